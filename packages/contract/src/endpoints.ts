@@ -1,0 +1,41 @@
+/** The shape of an endpoint: one table a noun types the server's handlers and the browser's client. */
+import * as z from 'zod/mini';
+import type { Permission } from '@portal/domain/access/permissions.ts';
+import type { ErrorCode } from './errors.ts';
+
+export type Access = 'public' | 'staff' | 'client' | { anyOf: readonly Permission[] };
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api`, with `:name` parameters. */
+  path: string;
+  /** Who may call: anybody, any signed-in account of a realm, or a staff role that holds one of the slugs. */
+  permission: Access;
+  /** One sentence for the OpenAPI document. */
+  does: string;
+  params?: z.ZodMiniType;
+  query?: z.ZodMiniType;
+  /** JSON by default; `multipart` endpoints take one file part named `file`. */
+  body?: z.ZodMiniType;
+  multipart?: boolean;
+  reply: z.ZodMiniType;
+  /** What it may refuse beyond what every endpoint may (GE00x, field and http codes). */
+  errors?: readonly ErrorCode[];
+}
+
+export const endpoints = <const T extends Record<string, Endpoint>>(table: T): T => table;
+
+export const anyOf = (...slugs: readonly [Permission, ...Permission[]]) => ({ anyOf: slugs });
+
+type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
+type Part<E, K extends string> = E extends Record<K, infer S> ? S : undefined;
+
+export type ParamsOf<E> = Out<Part<E, 'params'>>;
+export type QueryOf<E> = Out<Part<E, 'query'>>;
+export type BodyOf<E> = Out<Part<E, 'body'>>;
+export type BodyInput<E> = In<Part<E, 'body'>>;
+export type QueryInput<E> = In<Part<E, 'query'>>;
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
+
+export const nothing = z.null();

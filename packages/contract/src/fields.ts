@@ -1,0 +1,56 @@
+/** The building blocks of schemas: fields whose rules live in the domain. */
+import * as z from 'zod/mini';
+import { tidy, type FieldRule } from '@portal/domain/fields/rules.ts';
+
+z.config({ jitless: true });
+
+/** Rules that depend on the day are asked in the act, which has the clock; here no day is in the future. */
+const NO_DAY = '9999-12-31';
+
+/** Text, NFC and trimmed, that a domain rule accepts. Empty is `field.required`. */
+export const ruled = (rule: FieldRule) =>
+  z.string().check(
+    z.overwrite(tidy),
+    z.check((ctx) => {
+      const found = ctx.value === '' ? { code: 'field.required' } : rule(ctx.value, NO_DAY);
+      if (found) ctx.issues.push({ code: 'custom', message: found.code, params: found, input: ctx.value });
+    }),
+  );
+
+/** The same where the field may be left out or empty; empty arrives as null. */
+export const optionallyRuled = (rule: FieldRule) =>
+  z._default(
+    z.nullable(
+      z.pipe(
+        z.string().check(
+          z.overwrite(tidy),
+          z.check((ctx) => {
+            const found = ctx.value === '' ? undefined : rule(ctx.value, NO_DAY);
+            if (found) ctx.issues.push({ code: 'custom', message: found.code, params: found, input: ctx.value });
+          }),
+        ),
+        z.transform((text: string) => (text === '' ? null : text)),
+      ),
+    ),
+    null,
+  );
+
+/** A secret as typed: never trimmed or normalised away, only bounded. */
+export const secret = z.string().check(z.minLength(1), z.maxLength(1000));
+
+const MAX_ID = Number.MAX_SAFE_INTEGER;
+export const id = z.int().check(z.minimum(1), z.maximum(MAX_ID));
+
+/** An id in a path or query: digits only. */
+export const idText = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+  z.transform((text: string) => Number(text)),
+);
+
+export const instant = z.string();
+export const language = z.enum(['en', 'es']);
+
+/** A list's cursor, opaque to the reader. */
+export const cursor = z.optional(z.string().check(z.maxLength(100)));
+
+export const uploadId = z.uuid();

@@ -1,0 +1,218 @@
+/** What the customer portal calls (`/client`): architecture.md §4 "Client API", spec §3 Application form. */
+import * as z from 'zod/mini';
+import { DOCUMENT_KINDS, FORM, PHOTO_KINDS, type FieldValue, type Section } from '@portal/domain/applications/form.ts';
+import { CORRECTION_STATES, FORM_STATES, PAYMENT_STATUSES } from '@portal/domain/applications/values.ts';
+import { email, password } from '@portal/domain/fields/rules.ts';
+import { endpoints, nothing } from './endpoints.ts';
+import { id, idText, instant, language, ruled, secret } from './fields.ts';
+import { tokenRequest, tokens } from './sessions.ts';
+
+const SHAPES = { text: z.string(), date: z.string(), choice: z.string(), yesNo: z.boolean(), number: z.int() } as const;
+
+/** A step as a draft: every field may be missing (left as it was), null or empty (emptied). Rules are asked by the act. */
+const step = (section: Section) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(FORM[section]).map(([name, { kind }]) => [name, z.optional(z.nullable(SHAPES[kind]))]),
+    ),
+  );
+
+const newPassword = z.string().check(
+  z.maxLength(1000),
+  z.check((ctx) => {
+    const found = password(ctx.value, '');
+    if (found) ctx.issues.push({ code: 'custom', message: found.code, params: found, input: ctx.value });
+  }),
+);
+
+const formValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const values = z.record(z.string(), formValue);
+const fileSummary = z.object({ name: z.string(), mediaType: z.string(), bytes: z.int() });
+
+const clientApplication = z.object({
+  id,
+  status: z.string(),
+  caseNumber: z.nullable(z.string()),
+  formState: z.enum(FORM_STATES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  /** The fee to pay, in cents. */
+  fee: z.object({ amount: z.int(), currency: z.string() }),
+  startedAt: instant,
+  submittedAt: z.nullable(instant),
+  leader: values,
+  spouse: values,
+  ministry: values,
+  contact: values,
+  photos: z.array(z.object({ kind: z.enum(PHOTO_KINDS), ...fileSummary.shape })),
+  documents: z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), ...fileSummary.shape })),
+  /** What the submission would still refuse, by field key. */
+  missing: z.record(z.string(), z.object({ code: z.string() })),
+  openCorrections: z.int(),
+});
+export type ClientApplication = z.output<typeof clientApplication>;
+
+const clientCorrection = z.object({
+  id,
+  field: z.string(),
+  message: z.string(),
+  state: z.enum(CORRECTION_STATES),
+  round: z.int(),
+  askedAt: instant,
+});
+
+const params = z.object({ id: idText });
+const saveStep = (section: Section) =>
+  ({
+    method: 'PUT',
+    path: `/client/request/:id/${section}`,
+    permission: 'client',
+    does: `Saves the ${section} step as a draft; what breaks a rule is told at its field and nothing is stored.`,
+    params,
+    body: step(section),
+    reply: clientApplication,
+    errors: ['submission.done'],
+  }) as const;
+
+export const intakeEndpoints = endpoints({
+  register: {
+    method: 'POST',
+    path: '/client/account',
+    permission: 'public',
+    does: 'Registers an applicant; the answer is the same whether or not the address is known.',
+    body: z.object({ email: ruled(email), password: newPassword, language, termsVersion: ruled(() => undefined) }),
+    reply: nothing,
+    errors: ['terms.version'],
+  },
+  confirmAccount: {
+    method: 'POST',
+    path: '/client/account/confirm',
+    permission: 'public',
+    does: 'Confirms the address with the mailed token.',
+    body: z.object({ token: secret }),
+    reply: nothing,
+    errors: ['login.tokenUsed'],
+  },
+  createClientToken: {
+    method: 'POST',
+    path: '/client/token',
+    permission: 'public',
+    does: 'Signs a client in, or renews the session.',
+    body: tokenRequest,
+    reply: tokens,
+    errors: ['login.badCredentials', 'login.locked', 'login.inactive', 'login.disabled', 'login.sessionEnded'],
+  },
+  requestReset: {
+    method: 'POST',
+    path: '/client/account/reset',
+    permission: 'public',
+    does: 'Mails a link for a new password, if the address is known; the answer does not tell.',
+    body: z.object({ email: ruled(email) }),
+    reply: nothing,
+  },
+  setPassword: {
+    method: 'POST',
+    path: '/client/account/password',
+    permission: 'public',
+    does: 'Sets a new password with the mailed token and ends every session.',
+    body: z.object({ token: secret, password: newPassword }),
+    reply: nothing,
+    errors: ['login.tokenUsed'],
+  },
+  listOwnApplications: {
+    method: 'GET',
+    path: '/client/request',
+    permission: 'client',
+    does: 'The client’s applications, newest first.',
+    reply: z.array(
+      z.object({ id, status: z.string(), caseNumber: z.nullable(z.string()), startedAt: instant, submittedAt: z.nullable(instant) }),
+    ),
+  },
+  startApplication: {
+    method: 'POST',
+    path: '/client/request',
+    permission: 'client',
+    does: 'Starts an application; one unfinished at a time.',
+    reply: clientApplication,
+    errors: ['application.open'],
+  },
+  getOwnApplication: {
+    method: 'GET',
+    path: '/client/request/:id',
+    permission: 'client',
+    does: 'The application as the client may see it.',
+    params,
+    reply: clientApplication,
+  },
+  saveLeader: saveStep('leader'),
+  saveSpouse: saveStep('spouse'),
+  saveMinistry: saveStep('ministry'),
+  saveContact: saveStep('contact'),
+  savePhoto: {
+    method: 'PUT',
+    path: '/client/request/:id/photo',
+    permission: 'client',
+    does: 'Uploads the leader’s photo (`?of=SPOUSE` the spouse’s): JPG or PNG, at least 200 × 200.',
+    params,
+    query: z.object({ of: z._default(z.enum(PHOTO_KINDS), 'LEADER') }),
+    multipart: true,
+    reply: clientApplication,
+    errors: ['field.file', 'field.fileSize', 'field.image', 'photo.system', 'submission.done'],
+  },
+  saveDocument: {
+    method: 'PUT',
+    path: '/client/request/:id/documents/:kind',
+    permission: 'client',
+    does: 'Uploads a document: PDF, or JPG or PNG of at least 300 × 300.',
+    params: z.object({ id: idText, kind: z.enum(DOCUMENT_KINDS) }),
+    multipart: true,
+    reply: clientApplication,
+    errors: ['field.file', 'field.fileSize', 'field.image', 'submission.done'],
+  },
+  submitApplication: {
+    method: 'POST',
+    path: '/client/request/:id/submissions',
+    permission: 'client',
+    does: 'Submits the form: gives the case number, judges by the ministry rules, assigns the Ephesian in charge.',
+    params,
+    reply: clientApplication,
+    errors: ['submission.incomplete', 'submission.done'],
+  },
+  startPayment: {
+    method: 'POST',
+    path: '/client/request/:id/payments',
+    permission: 'client',
+    does: 'Starts a payment of the fee with the provider and answers where to pay.',
+    params,
+    reply: z.object({ session: z.string(), url: z.string(), amount: z.int(), currency: z.string() }),
+    errors: ['payment.notPossible', 'http.unavailable'],
+  },
+  listOwnCorrections: {
+    method: 'GET',
+    path: '/client/request/:id/corrections',
+    permission: 'client',
+    does: 'The open corrections.',
+    params,
+    reply: z.array(clientCorrection),
+  },
+  answerCorrection: {
+    method: 'PUT',
+    path: '/client/request/:id/corrections/:correction',
+    permission: 'client',
+    does: 'Answers a correction: `{ value }` for a field, a file part for a photo or document.',
+    params: z.object({ id: idText, correction: idText }),
+    body: z.optional(z.object({ value: formValue })),
+    multipart: true,
+    reply: z.array(clientCorrection),
+    errors: ['correction.state', 'field.file', 'field.fileSize', 'field.image'],
+  },
+  receivePayment: {
+    method: 'POST',
+    path: '/client/payment/webhook',
+    permission: 'public',
+    does: 'The provider’s signed notice (Stripe `checkout.session.completed`), answered 2xx once it is kept.',
+    reply: nothing,
+    errors: ['http.malformed'],
+  },
+});
+
+export type { FieldValue };

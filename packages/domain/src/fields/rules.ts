@@ -1,0 +1,140 @@
+/**
+ * Rules of single fields: spec §5 with decisions.md §1 and §13. A rule takes the text already NFC and trimmed and
+ * returns what is wrong with it, or nothing. Length is counted in code points.
+ */
+import { problem, type Problem, type ProblemCode } from '../problem.ts';
+import { isCallingCode, isCountry } from '../countries.ts';
+
+export type FieldRule = (text: string, today: string) => Problem | undefined;
+
+/** Text as it is stored and compared: NFC, trimmed. */
+export const tidy = (text: string): string => text.normalize('NFC').trim();
+
+export const lengthOf = (text: string): number => [...text].length;
+
+/** The first rule that objects. */
+export const all =
+  (...rules: readonly FieldRule[]): FieldRule =>
+  (text, today) => {
+    for (const rule of rules) {
+      const found = rule(text, today);
+      if (found) return found;
+    }
+    return undefined;
+  };
+
+export const max =
+  (length: number): FieldRule =>
+  (text) =>
+    lengthOf(text) > length ? problem('field.max', { length }) : undefined;
+
+export const min =
+  (length: number): FieldRule =>
+  (text) =>
+    lengthOf(text) < length ? problem('field.min', { length }) : undefined;
+
+const matching =
+  (pattern: RegExp, code: ProblemCode): FieldRule =>
+  (text) =>
+    pattern.test(text) ? undefined : problem(code);
+
+/** Tells the characters to take out, each once. */
+const without =
+  (refused: RegExp): FieldRule =>
+  (text) => {
+    const found = [...new Set(text.match(refused) ?? [])];
+    return found.length > 0 ? problem('field.special', { characters: found.join(' ') }) : undefined;
+  };
+
+/** Control characters have no place in any text; line breaks and tabs only where a text may have several lines. */
+const oneLine: FieldRule = without(/[\p{Cc}\p{Cs}\u2028\u2029]/gu);
+const manyLines: FieldRule = without(/(?![\n\r\t])[\p{Cc}\p{Cs}]/gu);
+
+export const NAME_MAX = 50;
+export const EMAIL_MAX = 120;
+
+/** A person's name: letters and marks of any script, space, apostrophe, hyphen, full stop; a letter first. */
+export const personName: FieldRule = all(
+  max(NAME_MAX),
+  without(/[^\p{L}\p{M}\d '’.-]/gu),
+  matching(/^\p{L}[\p{L}\p{M} '’.-]*$/u, 'field.letters'),
+);
+
+/** A church's name: as a person's, also digits and & , ( ). */
+export const churchName: FieldRule = all(max(100), without(/[^\p{L}\p{M}\p{Nd} '’.&,()-]/gu));
+
+/** City, state, zip: letters, digits, space, hyphen. */
+export const placeName: FieldRule = all(max(100), without(/[^\p{L}\p{M}\p{Nd} -]/gu));
+export const zip: FieldRule = all(max(12), without(/[^\p{L}\p{Nd} -]/gu));
+
+export const email: FieldRule = all(
+  max(EMAIL_MAX),
+  oneLine,
+  matching(/^[^\s@<>",;:()[\]\\]+@[^\s@<>",;:()[\]\\.]+(?:\.[^\s@<>",;:()[\]\\.]+)*$/u, 'field.email'),
+);
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 20;
+
+/** 8 to 20 characters with at least a letter, a number and a special character; never trimmed. */
+export const password: FieldRule = (text) => {
+  const length = lengthOf(text);
+  const strong = /\p{L}/u.test(text) && /\p{Nd}/u.test(text) && /[^\p{L}\p{M}\p{Nd}\s\p{Cc}]/u.test(text);
+  return length >= PASSWORD_MIN && length <= PASSWORD_MAX && strong ? undefined : problem('field.password');
+};
+
+export const line = (length: number): FieldRule => all(max(length), oneLine);
+export const paragraph = (length: number): FieldRule => all(max(length), manyLines);
+
+export const url: FieldRule = all(max(300), oneLine, (text) => {
+  const shape = /^https?:\/\/[^\s/?#.]+(?:\.[^\s/?#.]+)+(?:[/?#]\S*)?$/iu;
+  return shape.test(text) ? undefined : problem('field.url');
+});
+
+const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A date of the Gregorian calendar, `YYYY-MM-DD`, 1900 or later. */
+export const date: FieldRule = (text) => {
+  const parts = calendarDate.exec(text);
+  if (!parts) return problem('field.date');
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const exists = year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= days;
+  return exists ? undefined : problem('field.date');
+};
+
+export const notFuture: FieldRule = all(date, (text, today) => (text > today ? problem('field.past') : undefined));
+
+/** **Deviates** (decisions.md §13): a foundation date in the future is refused. */
+export const foundationDate: FieldRule = all(date, (text, today) =>
+  text > today ? problem('field.foundation') : undefined,
+);
+
+export const MINIMUM_AGE = 18;
+
+export const birthDate: FieldRule = all(date, (text, today) => {
+  const eighteenth = `${Number(text.slice(0, 4)) + MINIMUM_AGE}${text.slice(4)}`;
+  return eighteenth > today ? problem('field.age', { length: MINIMUM_AGE }) : undefined;
+});
+
+export const country: FieldRule = (text) => (isCountry(text) ? undefined : problem('field.choice'));
+export const areaCode: FieldRule = (text) => (isCallingCode(text) ? undefined : problem('field.areaCode'));
+
+/** The national number: with its area code at most the 15 digits of E.164. */
+export const phoneNumber: FieldRule = all(matching(/^\d*$/, 'field.numbers'), min(4), max(14));
+
+export const oneOf =
+  (choices: readonly string[]): FieldRule =>
+  (text) =>
+    choices.includes(text) ? undefined : problem('field.choice');
+
+export const whole =
+  (least: number, most: number): FieldRule =>
+  (text) => {
+    if (!/^-?\d{1,9}$/.test(text)) return problem('field.numbers');
+    const value = Number(text);
+    if (value < least) return problem('field.least', { length: least });
+    return value > most ? problem('field.most', { length: most }) : undefined;
+  };
+
+export const yesNo: FieldRule = oneOf(['true', 'false']);
