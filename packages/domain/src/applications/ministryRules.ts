@@ -51,13 +51,15 @@ export function whyNotRules(rules: readonly MinistryBand[]): { index: number; pr
   if (faults.length > 0) return faults;
   for (const country of new Set(rules.map((band) => band.country))) {
     const bands = bandsOf(rules, country);
-    for (let i = 1; i < bands.length; i += 1) {
-      const [before, band] = [bands[i - 1], bands[i]];
-      if (!before || !band) continue;
-      const expected = before.max === null ? null : before.max + 1;
-      if (expected !== null && band.min === expected) continue;
-      const overlaps = expected === null || (band.min ?? 0) < expected;
-      faults.push({ index: rules.indexOf(band), problem: problem(overlaps ? 'rules.overlap' : 'rules.gap') });
+    // The highest figure held so far: a band may lie wholly within an earlier one.
+    let top = -1;
+    for (const [place, band] of bands.entries()) {
+      const [least, most] = [band.min ?? 0, band.max ?? Infinity];
+      if (place > 0 && least !== top + 1) {
+        const code = least <= top ? 'rules.overlap' : 'rules.gap';
+        faults.push({ index: rules.indexOf(band), problem: problem(code) });
+      }
+      top = Math.max(top, most);
     }
   }
   return faults;

@@ -1,0 +1,55 @@
+import type { Db } from './tables.ts';
+
+/** The part of a structured logger (pino's shape) that the platform writes to. */
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface DatabaseSettings {
+  /** A PostgreSQL server; without it the embedded engine keeps its data below `dataDir`. */
+  databaseUrl?: string | undefined;
+  /** Past a transaction pooler, for LISTEN and the migration lock; default: `databaseUrl`. */
+  databaseDirectUrl?: string | undefined;
+  /** The folder of all data of this installation, or `memory://` for an embedded database that is not kept. */
+  dataDir: string;
+  /** Connections of this process to PostgreSQL; default 10. */
+  poolSize?: number | undefined;
+  /** A dump of an embedded database from which one in memory starts. */
+  dump?: Blob | undefined;
+  log: Log;
+}
+
+/** Ends a subscription. */
+export type Stop = () => Promise<void>;
+
+export interface Database {
+  readonly engine: 'pglite' | 'postgres';
+
+  /**
+   * One READ COMMITTED transaction; a throw rolls it back. Serialization failures and deadlocks are tried again up to
+   * three times, so `work` must have no effect outside the database. Refuses to be called inside another transaction.
+   */
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+
+  /** One READ ONLY, REPEATABLE READ transaction: all its statements see the same moment. */
+  snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;
+
+  /** A single statement that only reads, without a transaction around it. */
+  read<T>(work: (db: Db) => Promise<T>): Promise<T>;
+
+  /**
+   * Calls `handler` with the payload of each notification on the channel. Notifications sent while a connection was
+   * lost are gone: `onReconnect` is called once it is back, so that the listener can read again what it needs.
+   */
+  listen(channel: string, handler: (payload: string) => void, onReconnect?: () => void): Promise<Stop>;
+
+  /** Applies the migrations that are missing. Safe to be called by several processes at once. */
+  migrate(): Promise<void>;
+
+  /** Refreshes the planner's figures, and on the embedded engine also frees dead rows and writes a checkpoint. */
+  maintain(): Promise<void>;
+
+  close(): Promise<void>;
+}

@@ -1,0 +1,63 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Client, Pool, types, type ClientConfig } from 'pg';
+import type { DatabaseSettings } from './database.ts';
+import { openListener } from './listener.ts';
+import type { Engine, ExecuteSql } from './root.ts';
+import type { Tables } from './tables.ts';
+import { typeParsers } from './typeParsers.ts';
+
+/** Any number, the same in all processes of all versions. */
+const migrationLock = 7_202_611;
+
+const parsing: ClientConfig = {
+  types: {
+    getTypeParser: (oid, format) => (format !== 'binary' && typeParsers[oid]) || types.getTypeParser(oid, format),
+  },
+};
+
+/** A PostgreSQL server of version 15 or later. Connects on first use; the pool works behind a transaction pooler. */
+export function openPostgres(settings: DatabaseSettings & { databaseUrl: string }): Engine {
+  const { databaseUrl, databaseDirectUrl = databaseUrl, poolSize = 10, log } = settings;
+  const pool = new Pool({ connectionString: databaseUrl, max: poolSize, ...parsing });
+  pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost.'));
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const connectDirectly = (): Client =>
+    new Client({ connectionString: databaseDirectUrl, keepAlive: true, ...parsing });
+  const listener = openListener(connectDirectly, log);
+
+  return {
+    name: 'postgres',
+    kysely,
+    executeSql: executeOn(pool),
+    snapshot: (work) =>
+      kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    listen: listener.listen,
+    async withMigrationLock(work) {
+      // Held by the session, so it may not go through a transaction pooler.
+      const client = connectDirectly();
+      await client.connect();
+      try {
+        await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+        return await work(executeOn(client));
+      } finally {
+        await client.end();
+      }
+    },
+    async maintain() {
+      await pool.query('ANALYZE');
+    },
+    async close() {
+      await listener.close();
+      // Not kysely.destroy(), which leaves a pool open that only others used.
+      await pool.end();
+    },
+  };
+}
+
+function executeOn(connection: Pick<Pool | Client, 'query'>): ExecuteSql {
+  return async (text, values) => {
+    const result = await connection.query<Record<string, unknown>>(text, values);
+    // Several statements in one text are answered with a list, which the driver's types leave out.
+    return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result;
+  };
+}

@@ -1,0 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const serializationFailure = '40001';
+const deadlock = '40P01';
+const retries = 3;
+
+function mayBeRetried(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return error.code === serializationFailure || error.code === deadlock;
+}
+
+/** Runs the transaction again, up to three times, when the database ended it in favour of another. */
+export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (attempt > retries || !mayBeRetried(error)) throw error;
+      // Jitter, so that two that met once do not meet again.
+      await pause(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, stat, unlink } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Bytes by name, whatever keeps them. Names are content digests with an optional variant, so writing twice is harmless. */
+export interface FileStore {
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  has(name: string): Promise<boolean>;
+  read(name: string): Promise<{ stream: Readable; bytes: number } | undefined>;
+  remove(name: string): Promise<void>;
+}
+
+/** Files below a folder, spread by the first characters of their names. */
+export function localFileStore(folder: string): FileStore {
+  const pathOf = (name: string): string => {
+    if (!/^[0-9a-f]{64}(\.[a-z]+)?$/.test(name)) throw new Error('A file name is a digest with an optional variant.');
+    return join(folder, name.slice(0, 2), name);
+  };
+  const sizeOf = (name: string): Promise<number | undefined> =>
+    stat(pathOf(name)).then(
+      ({ size }) => size,
+      () => undefined,
+    );
+  return {
+    async put(name, bytes) {
+      const path = pathOf(name);
+      await mkdir(dirname(path), { recursive: true });
+      // Written beside and renamed, synced first: a row never points to half a file, not even after a power cut.
+      const beside = `${path}.${randomUUID()}`;
+      const file = await open(beside, 'w');
+      try {
+        await file.writeFile(bytes);
+        await file.datasync();
+      } finally {
+        await file.close();
+      }
+      await rename(beside, path);
+    },
+    has: async (name) => (await sizeOf(name)) !== undefined,
+    async read(name) {
+      const bytes = await sizeOf(name);
+      return bytes === undefined ? undefined : { stream: createReadStream(pathOf(name)), bytes };
+    },
+    remove: (name) => unlink(pathOf(name)).catch(() => undefined),
+  };
+}

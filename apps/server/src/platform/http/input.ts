@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Endpoint } from '@portal/contract/endpoints.ts';
+import type { FieldProblem } from '@portal/contract/envelope.ts';
+import type { ErrorCode } from '@portal/contract/errors.ts';
+import { MAX_FILE_BYTES } from '@portal/domain/fields/files.ts';
+import type { UploadedPart } from '../files/receiveFile.ts';
+import { notFound, Refusal, refusal } from './refusal.ts';
+import type { InputOf } from './serve.ts';
+
+/** Checks what came with a request. A path that fits no id is not found; the rest is told at its field. */
+export async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<InputOf<Endpoint>> {
+  const params = endpoint.params?.safeParse(request.params);
+  if (params && !params.success) throw notFound();
+  const file = endpoint.multipart && request.isMultipart() ? await readFile(request) : undefined;
+  return {
+    params: params?.data as undefined,
+    query: check(endpoint.query, request.query) as undefined,
+    body: check(endpoint.body, request.isMultipart() ? undefined : (request.body ?? undefined)) as undefined,
+    file,
+    client: {
+      ip: request.ip,
+      userAgent: request.headers['user-agent']?.slice(0, 300),
+      idempotencyKey: idempotencyKey(request),
+    },
+  };
+}
+
+function check(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  // No body at all: the specification's own code, not a list of every field.
+  if (value === undefined) throw refusal('GE001');
+  const fields: Record<string, FieldProblem> = {};
+  for (const issue of result.error.issues) {
+    const path = issue.path.map(String).join('.');
+    fields[path] ??= problemOf(issue);
+  }
+  throw new Refusal(Object.values(fields), { fields });
+}
+
+/** An issue of the schema library in the product's words. */
+function problemOf(issue: z.core.$ZodIssue): FieldProblem {
+  switch (issue.code) {
+    case 'custom':
+      // Domain rules leave their own code and params (contract/fields.ts).
+      return issue.params ? (issue.params as FieldProblem) : { code: 'field.type' };
+    case 'invalid_type':
+      return { code: issue.input === undefined ? 'field.required' : 'field.type' };
+    case 'invalid_value':
+    case 'invalid_union':
+      return { code: issue.input === undefined ? 'field.required' : 'field.choice' };
+    case 'too_big':
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? { code: 'field.max', params: { length: Number(issue.maximum) } }
+        : { code: 'field.most', params: { length: Number(issue.maximum) } };
+    case 'too_small':
+      if (Number(issue.minimum) === 1 && issue.origin !== 'number' && issue.origin !== 'int') return { code: 'field.required' };
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? { code: 'field.min', params: { length: Number(issue.minimum) } }
+        : { code: 'field.least', params: { length: Number(issue.minimum) } };
+    default:
+      return { code: 'field.type' };
+  }
+}
+
+async function readFile(request: FastifyRequest): Promise<UploadedPart | undefined> {
+  const part = await request.file({ limits: { fileSize: MAX_FILE_BYTES + 1, files: 1, fields: 10 } });
+  if (!part) return undefined;
+  const bytes = await part.toBuffer().catch((error: { code?: string }) => {
+    if (error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
+    const tooLarge: FieldProblem = { code: 'field.fileSize', params: { mb: MAX_FILE_BYTES / 1024 / 1024 } };
+    throw new Refusal([tooLarge], { fields: { file: tooLarge } });
+  });
+  return { name: part.filename, bytes };
+}
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{8,100}$/.test(key)) return key;
+  throw refusal('idempotency.key' satisfies ErrorCode);
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Database, Log } from '../database/database.ts';
+import type { JobDefinition } from './defineJob.ts';
+
+export interface Runner {
+  boss: PgBoss;
+  database: Database;
+  log: Log;
+}
+
+/** Takes the next due job of the queue and runs it. Undefined: nothing was due; else the error it ended with, or null. */
+export async function runNext(
+  { boss, database, log }: Runner,
+  definition: JobDefinition,
+  now: Date,
+): Promise<{ error: unknown } | undefined> {
+  const [job] = await boss.fetch<object>(definition.name, { includeMetadata: true });
+  if (!job) return undefined;
+  try {
+    const signal = AbortSignal.timeout(job.expireInSeconds * 1000);
+    const payload = definition.schema.parse(job.data ?? {});
+    await Promise.race([definition.work({ database, now, log, signal }, payload), expiry(signal)]);
+    await boss.complete(definition.name, job);
+    return { error: null };
+  } catch (error) {
+    await boss.fail(
+      definition.name,
+      job,
+      error instanceof Error ? { name: error.name, message: error.message } : { error },
+    );
+    tell(log, job, error);
+    return { error };
+  }
+}
+
+async function expiry(signal: AbortSignal): Promise<never> {
+  await once(signal, 'abort');
+  throw signal.reason;
+}
+
+function tell(log: Log, { id, name, retryCount, retryLimit }: JobWithMetadata, err: unknown): void {
+  const fields = { err, job: name, jobId: id, attempt: retryCount + 1 };
+  if (retryCount < retryLimit) log.warn(fields, 'A job failed and will be tried again.');
+  else log.error(fields, 'A job failed for the last time and is now a dead letter.');
+}

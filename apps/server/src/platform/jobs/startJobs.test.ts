@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod/mini';
+import { quietLog } from '../../../test/quietLog.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
+import { listDeadLetters, retryDeadLetters } from './deadLetters.ts';
+import { defineJob } from './defineJob.ts';
+import { enqueue } from './enqueue.ts';
+import { startJobs, type Jobs } from './startJobs.ts';
+
+const ran: number[] = [];
+let broken = false;
+let onRun: (id: number) => void = () => {};
+
+const schema = z.object({ id: z.number() });
+const visit = defineJob({
+  name: 'test.visit',
+  schema,
+  retryLimit: 1,
+  async work({ database }, { id }) {
+    // A job opens transactions of its own.
+    await database.transaction(async () => {
+      if (broken) throw new Error('out of order');
+      ran.push(id);
+    });
+    onRun(id);
+  },
+});
+const fold = defineJob({ name: 'test.fold', schema, onePerKey: true, work: async (_, { id }) => void ran.push(id) });
+
+let opened: TestDatabase;
+let jobs: Jobs;
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  jobs = await startJobs(opened.database, [visit, fold], { log: quietLog, work: false });
+});
+
+beforeEach(async () => {
+  await opened.emptyTables();
+  ran.length = 0;
+  broken = false;
+});
+
+afterAll(async () => {
+  await jobs.stop();
+  await opened.close();
+});
+
+const hourLater = (): Date => new Date(Date.now() + 3_600_000);
+
+test('runs a job after the commit of the transaction that left it, and none of one that was rolled back', async () => {
+  const { database } = opened;
+  const rolledBack = database.transaction(async (db) => {
+    await enqueue(db, visit, { id: 1 });
+    throw new Error('refused');
+  });
+  await expect(rolledBack).rejects.toThrow('refused');
+  await database.transaction((db) => enqueue(db, visit, { id: 2 }));
+  await jobs.drain();
+  expect(ran).toEqual([2]);
+});
+
+test('waits until a job is due', async () => {
+  await opened.database.transaction((db) =>
+    enqueue(db, visit, { id: 3 }, { startAfter: new Date(Date.now() + 60_000) }),
+  );
+  await jobs.drain();
+  expect(ran).toEqual([]);
+  await jobs.drain(['test.fold'], { now: hourLater() });
+  expect(ran).toEqual([]);
+  await jobs.drain(['test.visit'], { now: hourLater() });
+  expect(ran).toEqual([3]);
+});
+
+test('keeps one waiting job per key', async () => {
+  await opened.database.transaction(async (db) => {
+    await enqueue(db, fold, { id: 4 }, { singletonKey: 'a' });
+    await enqueue(db, fold, { id: 5 }, { singletonKey: 'a' });
+    await enqueue(db, fold, { id: 6 }, { singletonKey: 'b' });
+  });
+  await jobs.drain();
+  expect(ran.toSorted()).toEqual([4, 6]);
+});
+
+test('tries a failed job again, then shows it as a dead letter that can be put back', async () => {
+  const { database } = opened;
+  broken = true;
+  await database.transaction((db) => enqueue(db, visit, { id: 7 }));
+  await expect(jobs.drain()).rejects.toThrow('out of order');
+  expect(await listDeadLetters(database)).toEqual([]);
+  await jobs.drain(undefined, { now: hourLater(), tolerateFailures: true });
+  const [letter] = await listDeadLetters(database);
+  expect(letter).toMatchObject({ job: 'test.visit', payload: { id: 7 }, reason: { message: 'out of order' } });
+
+  broken = false;
+  expect(await retryDeadLetters(database, [letter?.id ?? ''])).toBe(1);
+  await jobs.drain();
+  expect(ran).toEqual([7]);
+  expect(await listDeadLetters(database)).toEqual([]);
+});
+
+test('refuses a payload that is not what the job reads', async () => {
+  const sending = opened.database.transaction((db) => enqueue(db, visit, { id: 'eight' as unknown as number }));
+  await expect(sending).rejects.toThrow('"expected": "number"');
+});
+
+test('works by itself when told to, and stops when the running job has ended', async () => {
+  const { database } = opened;
+  const seen = Promise.withResolvers<number>();
+  onRun = seen.resolve;
+  const working = await startJobs(database, [visit, fold], { log: quietLog });
+  await database.transaction((db) => enqueue(db, visit, { id: 9 }));
+  expect(await seen.promise).toBe(9);
+  await working.stop();
+  await jobs.drain();
+  expect(ran).toEqual([9]);
+});

@@ -1,0 +1,15 @@
+import type { Clock } from './clock.ts';
+import type { Database, Log } from './database/database.ts';
+import type { FileStore } from './files/fileStore.ts';
+import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+/** What one process of the product is made of, built once at start. */
+export interface Services {
+  settings: Settings;
+  database: Database;
+  files: FileStore;
+  secrets: Secrets;
+  clock: Clock;
+  log: Log;
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../platform/database/tables.ts';
+import type { Realm } from './sessions.tables.ts';
+import '../users/users.tables.ts';
+
+export interface Account {
+  id: number;
+  email: string;
+  passwordHash: string | null;
+  status: 'ACTIVE' | 'INACTIVE' | 'PENDING';
+}
+
+/** The account of an address in a realm; addresses compare lower-cased. */
+export async function findAccount(db: Db, realm: Realm, email: string): Promise<Account | undefined> {
+  const address = email.normalize('NFC').trim().toLowerCase();
+  const row =
+    realm === 'staff'
+      ? await db
+          .selectFrom('staff_user')
+          .select(['id', 'email', 'password_hash', 'status'])
+          .where('email', '=', address)
+          .executeTakeFirst()
+      : await db
+          .selectFrom('client_account')
+          .select(['id', 'email', 'password_hash', 'status'])
+          .where('email', '=', address)
+          .executeTakeFirst();
+  return row && { id: row.id, email: row.email, passwordHash: row.password_hash, status: row.status };
+}

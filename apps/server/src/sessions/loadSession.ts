@@ -1,0 +1,84 @@
+import { isPermission, type Permission } from '@portal/domain/access/permissions.ts';
+import type { Language } from '@portal/domain/languages.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { AccountStatus } from '../users/users.tables.ts';
+import '../access/access.tables.ts';
+import './sessions.tables.ts';
+
+interface Session {
+  sessionId: number;
+  remember: boolean;
+  activeAt: Date;
+  revokedAt: Date | null;
+  status: AccountStatus;
+  language: Language;
+}
+
+export interface StaffSession extends Session {
+  userId: number;
+  name: string;
+  lastRoleId: number | null;
+  roles: { id: number; name: string; slug: string | null; permissions: ReadonlySet<Permission> }[];
+}
+
+export interface ClientSession extends Session {
+  accountId: number;
+  email: string;
+}
+
+/** A staff session with its user and the user's active roles. */
+export async function loadStaffSession(db: Db, sessionId: number): Promise<StaffSession | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('staff_user', 'staff_user.id', 'session.account_id')
+    .select(['session.remember', 'session.active_at', 'session.revoked_at'])
+    .select(['staff_user.id', 'name', 'last_name', 'status', 'language', 'last_role_id'])
+    .where('session.id', '=', sessionId)
+    .where('session.realm', '=', 'staff')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const roles = await db
+    .selectFrom('user_role')
+    .innerJoin('role', 'role.id', 'user_role.role_id')
+    .select(['role.id', 'role.name', 'role.slug', 'role.permissions'])
+    .where('user_role.user_id', '=', row.id)
+    .where('role.active', '=', true)
+    .orderBy('role.id')
+    .execute();
+  return {
+    sessionId,
+    userId: row.id,
+    name: `${row.name} ${row.last_name}`,
+    remember: row.remember,
+    activeAt: row.active_at,
+    revokedAt: row.revoked_at,
+    status: row.status,
+    language: row.language,
+    lastRoleId: row.last_role_id,
+    roles: roles.map((role) => ({ ...role, permissions: new Set(role.permissions.filter(isPermission)) })),
+  };
+}
+
+/** A client session with its account. */
+export async function loadClientSession(db: Db, sessionId: number): Promise<ClientSession | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('client_account', 'client_account.id', 'session.account_id')
+    .select(['session.remember', 'session.active_at', 'session.revoked_at'])
+    .select(['client_account.id', 'email', 'status', 'language'])
+    .where('session.id', '=', sessionId)
+    .where('session.realm', '=', 'client')
+    .executeTakeFirst();
+  return (
+    row && {
+      sessionId,
+      accountId: row.id,
+      email: row.email,
+      remember: row.remember,
+      activeAt: row.active_at,
+      revokedAt: row.revoked_at,
+      status: row.status,
+      language: row.language,
+    }
+  );
+}

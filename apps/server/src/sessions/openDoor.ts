@@ -1,0 +1,100 @@
+import type { FastifyRequest } from 'fastify';
+import type { Permission } from '@portal/domain/access/permissions.ts';
+import { hasLapsed } from '@portal/domain/sessions.ts';
+import type { ClientActor, StaffActor } from '../platform/http/context.ts';
+import { refusal } from '../platform/http/refusal.ts';
+import type { Door } from '../platform/http/serve.ts';
+import type { Services } from '../platform/services.ts';
+import { RIGHTS_CHANNEL } from './announceRights.ts';
+import { loadClientSession, loadStaffSession, type ClientSession, type StaffSession } from './loadSession.ts';
+import { readAccessToken } from './tokens.ts';
+
+/** Rights are at most this old, and younger wherever a change was announced (decisions.md §5). */
+const MAX_AGE_MS = 5000;
+/** Activity is written at most this often: it only has to be right to the minute. */
+const ACTIVITY_MS = 60_000;
+
+export interface OpenDoor extends Door {
+  close(): Promise<void>;
+}
+
+/** Recognises callers by their access token; the session's row is the authority, remembered for up to 5 seconds. */
+export async function openDoor(services: Services): Promise<OpenDoor> {
+  const { database, clock } = services;
+  const staffSessions = remember((id) => database.snapshot((db) => loadStaffSession(db, id)));
+  const clientSessions = remember((id) => database.read((db) => loadClientSession(db, id)));
+  const forget = () => {
+    staffSessions.clear();
+    clientSessions.clear();
+  };
+  const stop = await database.listen(RIGHTS_CHANNEL, forget, forget);
+
+  async function admit<S extends StaffSession | ClientSession>(request: FastifyRequest, session: S | undefined): Promise<S> {
+    const now = clock.now();
+    if (!session || session.revokedAt || session.status !== 'ACTIVE' || hasLapsed(session, now)) throw refusal('GE003');
+    const acted = request.headers['x-user-action'] !== undefined;
+    if (acted && now.getTime() - session.activeAt.getTime() >= ACTIVITY_MS) {
+      session.activeAt = now;
+      await database.transaction((db) =>
+        db.updateTable('session').set({ active_at: now }).where('id', '=', session.sessionId).execute(),
+      );
+    }
+    return session;
+  }
+
+  return {
+    async staff(request) {
+      const sessionId = await readAccessToken(services, 'staff', bearer(request));
+      const session = await admit(request, await staffSessions.get(sessionId, clock.now()));
+      return actorOf(session, request.headers['x-role-id']);
+    },
+    async client(request) {
+      const sessionId = await readAccessToken(services, 'client', bearer(request));
+      const session = await admit(request, await clientSessions.get(sessionId, clock.now()));
+      return { realm: 'client', ...session } satisfies ClientActor;
+    },
+    close: stop,
+  };
+}
+
+function bearer(request: FastifyRequest): string {
+  const match = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '');
+  if (!match?.[1]) throw refusal('GE002');
+  return match[1];
+}
+
+/** The user in the role that `X-Role-Id` names, absent the last active one. A role not held is GE004. */
+export function actorOf(session: StaffSession, header: string | string[] | undefined): StaffActor {
+  const { roles } = session;
+  const asked = header === undefined ? undefined : roles.find(({ id }) => String(id) === header);
+  if (header !== undefined && !asked) throw refusal('GE004');
+  const role = asked ?? roles.find(({ id }) => id === session.lastRoleId) ?? roles[0];
+  return {
+    realm: 'staff',
+    userId: session.userId,
+    sessionId: session.sessionId,
+    name: session.name,
+    roleId: role?.id ?? null,
+    permissions: role?.permissions ?? new Set<Permission>(),
+    roles,
+    language: session.language,
+  };
+}
+
+/** A cache whose entries live for MAX_AGE_MS; twenty requests at once ask the database once. */
+function remember<S>(load: (id: number) => Promise<S>) {
+  const entries = new Map<number, { at: number; session: Promise<S> }>();
+  return {
+    get(id: number, now: Date): Promise<S> {
+      const at = now.getTime();
+      const known = entries.get(id);
+      if (known && Math.abs(at - known.at) < MAX_AGE_MS) return known.session;
+      const session = load(id);
+      entries.set(id, { at, session });
+      session.catch(() => entries.delete(id));
+      return session;
+    },
+    clear: () => entries.clear(),
+  };
+}
+

@@ -1,0 +1,11 @@
+import { sessionEndpoints } from '@portal/contract/sessions.ts';
+import { act, answerNothing, preparedAct, serve, type Http } from '../platform/http/serve.ts';
+import { createToken, prepareToken } from './createToken.ts';
+import { signOut } from './signOut.ts';
+
+export function sessionRoutes(http: Http): void {
+  serve(http, sessionEndpoints, {
+    createToken: preparedAct(prepareToken('staff'), createToken('staff'), async (_context, tokens) => tokens),
+    signOut: act(signOut, answerNothing),
+  });
+}

@@ -1,0 +1,14 @@
+import type { userEndpoints } from '@portal/contract/users.ts';
+import { announceRights } from '../sessions/announceRights.ts';
+import type { StaffContext } from '../platform/http/context.ts';
+import type { InputOf } from '../platform/http/serve.ts';
+
+/** Keeps the language the user reads in, for every device and for mails. */
+export async function chooseLanguage(
+  { db, actor }: StaffContext,
+  { body }: InputOf<typeof userEndpoints.chooseLanguage>,
+): Promise<null> {
+  await db.updateTable('staff_user').set({ language: body.language }).where('id', '=', actor.userId).execute();
+  await announceRights(db);
+  return null;
+}

@@ -1,0 +1,13 @@
+import { userEndpoints } from '@portal/contract/users.ts';
+import { act, answerNothing, read, readOnce, serve, type Http } from '../platform/http/serve.ts';
+import { chooseLanguage } from './chooseLanguage.ts';
+import { getMe } from './getMe.ts';
+import { listAssignable } from './listAssignable.ts';
+
+export function userRoutes(http: Http): void {
+  serve(http, userEndpoints, {
+    getMe: read(getMe),
+    chooseLanguage: act(chooseLanguage, answerNothing),
+    listAssignable: readOnce(listAssignable),
+  });
+}

@@ -1,0 +1,5 @@
+/** The languages of the product; the first is default and fallback (spec §9). */
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const isLanguage = (value: string): value is Language => (LANGUAGES as readonly string[]).includes(value);
