@@ -1,7 +1,9 @@
 /** All endpoints, for the server, the OpenAPI document and the loop that attacks them. */
-import { applicationEndpoints } from './applications.ts';
+import { applicationEndpoints, externalPaymentEndpoints, interviewEndpoints, streamEndpoints } from './applications.ts';
+import { clientEndpoints } from './clients.ts';
 import { intakeEndpoints } from './intake.ts';
 import { outboxEndpoints } from './outbox.ts';
+import { paymentEndpoints } from './payments.ts';
 import { sessionEndpoints } from './sessions.ts';
 import { userEndpoints } from './users.ts';
 
@@ -9,7 +11,12 @@ export const allEndpoints = {
   ...sessionEndpoints,
   ...userEndpoints,
   ...applicationEndpoints,
+  ...externalPaymentEndpoints,
+  ...interviewEndpoints,
+  ...streamEndpoints,
+  ...clientEndpoints,
   ...intakeEndpoints,
+  ...paymentEndpoints,
   ...outboxEndpoints,
 };
 

@@ -89,7 +89,6 @@ export type Column = z.output<typeof column>;
 /** What the reader may do with this card now, as the server sees it. */
 export const may = z.object({
   move: z.boolean(),
-  undo: z.boolean(),
   assign: z.boolean(),
   claim: z.boolean(),
   askCorrection: z.boolean(),
@@ -212,13 +211,6 @@ export const applicationEndpoints = endpoints({
     does: 'The first page of every column of the reader’s board.',
     reply: z.object({ columns: z.array(column) }),
   },
-  getStream: {
-    method: 'GET',
-    path: '/business/request/stream',
-    permission: seesApplications,
-    does: 'Server-sent events: cards that came into or left the reader’s sight, with the counts as they are then.',
-    reply: z.unknown(),
-  },
   listPhotos: {
     method: 'GET',
     path: '/business/request/photos',
@@ -282,7 +274,7 @@ export const applicationEndpoints = endpoints({
     params: z.object({ id: idText, kind: z.enum(ASSIGNMENT_KINDS) }),
     body: z.object({ userId: id, version, reassign: z._default(z.boolean(), false) }),
     reply: cardForReader,
-    errors: ['assign.sameRole', 'assign.chooseUser', 'assign.kind', 'move.stale'],
+    errors: ['assign.sameRole', 'assign.chooseUser', 'assign.kind', 'assign.stage', 'move.stale'],
   },
   askCorrections: {
     method: 'POST',
@@ -331,6 +323,10 @@ export const applicationEndpoints = endpoints({
     reply: cardForReader,
     errors: ['exonerate.payment', 'exonerate.process', 'exonerate.notPaid', 'exonerate.corrections', 'move.stale'],
   },
+});
+
+/** Served by the payments: a payment made outside the provider. */
+export const externalPaymentEndpoints = endpoints({
   payExternally: {
     method: 'POST',
     path: '/business/request/:id/external-payments',
@@ -348,6 +344,10 @@ export const applicationEndpoints = endpoints({
     reply: cardForReader,
     errors: ['payment.notPossible', 'move.stale'],
   },
+});
+
+/** Served by the interviews. */
+export const interviewEndpoints = endpoints({
   recordInterview: {
     method: 'POST',
     path: '/business/request/:id/interviews',
@@ -362,5 +362,16 @@ export const applicationEndpoints = endpoints({
     }),
     reply: cardForReader,
     errors: ['interview.stage', 'interview.deactivated', 'interview.denied', 'move.stale'],
+  },
+});
+
+/** Served apart: an answer that does not end. Its events are in events.ts. */
+export const streamEndpoints = endpoints({
+  getStream: {
+    method: 'GET',
+    path: '/business/request/stream',
+    permission: seesApplications,
+    does: 'Server-sent events: cards that came into or left the reader’s sight, with the counts as they are then.',
+    reply: z.unknown(),
   },
 });

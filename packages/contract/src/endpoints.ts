@@ -18,6 +18,8 @@ export interface Endpoint {
   /** JSON by default; `multipart` endpoints take one file part named `file`. */
   body?: z.ZodMiniType;
   multipart?: boolean;
+  /** The body is taken byte for byte, with the signature that this header carries. */
+  signedBy?: string;
   reply: z.ZodMiniType;
   /** What it may refuse beyond what every endpoint may (GE00x, field and http codes). */
   errors?: readonly ErrorCode[];

@@ -29,6 +29,7 @@ const OTHER_CODES = {
   'move.undo': 409,
   'assign.chooseUser': 422,
   'assign.kind': 422,
+  'assign.stage': 422,
   'assign.sameRole': 409,
   'correction.duplicate': 409,
   'correction.field': 422,

@@ -1,11 +1,9 @@
-/** What the customer portal calls (`/client`): architecture.md §4 "Client API", spec §3 Application form. */
+/** The applicant's form, from its start to its corrections (`/client/request`): spec §3 Application form. */
 import * as z from 'zod/mini';
-import { DOCUMENT_KINDS, FORM, PHOTO_KINDS, type FieldValue, type Section } from '@portal/domain/applications/form.ts';
+import { DOCUMENT_KINDS, FORM, PHOTO_KINDS, type Section } from '@portal/domain/applications/form.ts';
 import { CORRECTION_STATES, FORM_STATES, PAYMENT_STATUSES } from '@portal/domain/applications/values.ts';
-import { email, password } from '@portal/domain/fields/rules.ts';
-import { endpoints, nothing } from './endpoints.ts';
-import { id, idText, instant, language, ruled, secret } from './fields.ts';
-import { tokenRequest, tokens } from './sessions.ts';
+import { endpoints } from './endpoints.ts';
+import { id, idText, instant } from './fields.ts';
 
 const SHAPES = { text: z.string(), date: z.string(), choice: z.string(), yesNo: z.boolean(), number: z.int() } as const;
 
@@ -16,14 +14,6 @@ const step = (section: Section) =>
       Object.entries(FORM[section]).map(([name, { kind }]) => [name, z.optional(z.nullable(SHAPES[kind]))]),
     ),
   );
-
-const newPassword = z.string().check(
-  z.maxLength(1000),
-  z.check((ctx) => {
-    const found = password(ctx.value, '');
-    if (found) ctx.issues.push({ code: 'custom', message: found.code, params: found, input: ctx.value });
-  }),
-);
 
 const formValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const values = z.record(z.string(), formValue);
@@ -46,7 +36,7 @@ const clientApplication = z.object({
   photos: z.array(z.object({ kind: z.enum(PHOTO_KINDS), ...fileSummary.shape })),
   documents: z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), ...fileSummary.shape })),
   /** What the submission would still refuse, by field key. */
-  missing: z.record(z.string(), z.object({ code: z.string() })),
+  missing: z.record(z.string(), z.object({ code: z.string(), params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))) })),
   openCorrections: z.int(),
 });
 export type ClientApplication = z.output<typeof clientApplication>;
@@ -74,50 +64,6 @@ const saveStep = (section: Section) =>
   }) as const;
 
 export const intakeEndpoints = endpoints({
-  register: {
-    method: 'POST',
-    path: '/client/account',
-    permission: 'public',
-    does: 'Registers an applicant; the answer is the same whether or not the address is known.',
-    body: z.object({ email: ruled(email), password: newPassword, language, termsVersion: ruled(() => undefined) }),
-    reply: nothing,
-    errors: ['terms.version'],
-  },
-  confirmAccount: {
-    method: 'POST',
-    path: '/client/account/confirm',
-    permission: 'public',
-    does: 'Confirms the address with the mailed token.',
-    body: z.object({ token: secret }),
-    reply: nothing,
-    errors: ['login.tokenUsed'],
-  },
-  createClientToken: {
-    method: 'POST',
-    path: '/client/token',
-    permission: 'public',
-    does: 'Signs a client in, or renews the session.',
-    body: tokenRequest,
-    reply: tokens,
-    errors: ['login.badCredentials', 'login.locked', 'login.inactive', 'login.disabled', 'login.sessionEnded'],
-  },
-  requestReset: {
-    method: 'POST',
-    path: '/client/account/reset',
-    permission: 'public',
-    does: 'Mails a link for a new password, if the address is known; the answer does not tell.',
-    body: z.object({ email: ruled(email) }),
-    reply: nothing,
-  },
-  setPassword: {
-    method: 'POST',
-    path: '/client/account/password',
-    permission: 'public',
-    does: 'Sets a new password with the mailed token and ends every session.',
-    body: z.object({ token: secret, password: newPassword }),
-    reply: nothing,
-    errors: ['login.tokenUsed'],
-  },
   listOwnApplications: {
     method: 'GET',
     path: '/client/request',
@@ -177,15 +123,6 @@ export const intakeEndpoints = endpoints({
     reply: clientApplication,
     errors: ['submission.incomplete', 'submission.done'],
   },
-  startPayment: {
-    method: 'POST',
-    path: '/client/request/:id/payments',
-    permission: 'client',
-    does: 'Starts a payment of the fee with the provider and answers where to pay.',
-    params,
-    reply: z.object({ session: z.string(), url: z.string(), amount: z.int(), currency: z.string() }),
-    errors: ['payment.notPossible', 'http.unavailable'],
-  },
   listOwnCorrections: {
     method: 'GET',
     path: '/client/request/:id/corrections',
@@ -205,14 +142,4 @@ export const intakeEndpoints = endpoints({
     reply: z.array(clientCorrection),
     errors: ['correction.state', 'field.file', 'field.fileSize', 'field.image'],
   },
-  receivePayment: {
-    method: 'POST',
-    path: '/client/payment/webhook',
-    permission: 'public',
-    does: 'The provider’s signed notice (Stripe `checkout.session.completed`), answered 2xx once it is kept.',
-    reply: nothing,
-    errors: ['http.malformed'],
-  },
 });
-
-export type { FieldValue };

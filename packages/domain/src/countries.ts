@@ -30,7 +30,9 @@ export const COUNTRIES: readonly Country[] = TABLE.trim()
   .split(/\s+/)
   .map((entry) => ({ code: entry.slice(0, 2), callingCode: entry.slice(2) }));
 
-const callingCodes: ReadonlyMap<string, string> = new Map(COUNTRIES.map(({ code, callingCode }) => [code, callingCode]));
+const callingCodes: ReadonlyMap<string, string> = new Map(
+  COUNTRIES.map(({ code, callingCode }) => [code, callingCode]),
+);
 const knownCallingCodes: ReadonlySet<string> = new Set(callingCodes.values());
 
 /** Whether the text is an assigned alpha-2 code, upper case. */

@@ -4,7 +4,7 @@ import type { tokenRequest, Tokens } from '@portal/contract/sessions.ts';
 import { ACCESS_TOKEN_SECONDS, FAILURES_UNTIL_LOCK, LOCK_MINUTES } from '@portal/domain/sessions.ts';
 import type { PublicContext } from '../platform/http/context.ts';
 import { refuseAndKeep, refusal, type KeptRefusal } from '../platform/http/refusal.ts';
-import type { InputOf } from '../platform/http/serve.ts';
+import type { InputOf } from '../platform/http/inputOf.ts';
 import type { sessionEndpoints } from '@portal/contract/sessions.ts';
 import { findAccount, type Account } from './findAccount.ts';
 import { passwordMatches } from './passwords.ts';

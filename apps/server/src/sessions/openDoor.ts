@@ -5,7 +5,7 @@ import type { ClientActor, StaffActor } from '../platform/http/context.ts';
 import { refusal } from '../platform/http/refusal.ts';
 import type { Door } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
-import { RIGHTS_CHANNEL } from './announceRights.ts';
+import { RIGHTS_CHANNEL } from '../access/announceRights.ts';
 import { loadClientSession, loadStaffSession, type ClientSession, type StaffSession } from './loadSession.ts';
 import { readAccessToken } from './tokens.ts';
 
@@ -15,6 +15,8 @@ const MAX_AGE_MS = 5000;
 const ACTIVITY_MS = 60_000;
 
 export interface OpenDoor extends Door {
+  /** The staff user of a session as rights are now, for what has no request of its own; nothing once it has ended. */
+  actorOfSession(sessionId: number, roleId?: number | null): Promise<StaffActor | undefined>;
   close(): Promise<void>;
 }
 
@@ -29,9 +31,12 @@ export async function openDoor(services: Services): Promise<OpenDoor> {
   };
   const stop = await database.listen(RIGHTS_CHANNEL, forget, forget);
 
+  const holds = (session: StaffSession | ClientSession): boolean =>
+    !session.revokedAt && session.status === 'ACTIVE' && !hasLapsed(session, clock.now());
+
   async function admit<S extends StaffSession | ClientSession>(request: FastifyRequest, session: S | undefined): Promise<S> {
     const now = clock.now();
-    if (!session || session.revokedAt || session.status !== 'ACTIVE' || hasLapsed(session, now)) throw refusal('GE003');
+    if (!session || !holds(session)) throw refusal('GE003');
     const acted = request.headers['x-user-action'] !== undefined;
     if (acted && now.getTime() - session.activeAt.getTime() >= ACTIVITY_MS) {
       session.activeAt = now;
@@ -52,6 +57,12 @@ export async function openDoor(services: Services): Promise<OpenDoor> {
       const sessionId = await readAccessToken(services, 'client', bearer(request));
       const session = await admit(request, await clientSessions.get(sessionId, clock.now()));
       return { realm: 'client', ...session } satisfies ClientActor;
+    },
+    async actorOfSession(sessionId, roleId) {
+      const session = await staffSessions.get(sessionId, clock.now());
+      if (!session || !holds(session)) return undefined;
+      const held = roleId === undefined || session.roles.some(({ id }) => id === roleId);
+      return held ? actorOf(session, roleId === undefined || roleId === null ? undefined : String(roleId)) : undefined;
     },
     close: stop,
   };

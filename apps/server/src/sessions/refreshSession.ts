@@ -2,7 +2,7 @@ import type { Tokens } from '@portal/contract/sessions.ts';
 import { ACCESS_TOKEN_SECONDS, hasLapsed, REFRESH_REPEAT_SECONDS } from '@portal/domain/sessions.ts';
 import type { PublicContext } from '../platform/http/context.ts';
 import { refuseAndKeep, refusal, type KeptRefusal } from '../platform/http/refusal.ts';
-import { announceRights } from './announceRights.ts';
+import { announceRights } from '../access/announceRights.ts';
 import type { Realm } from './sessions.tables.ts';
 import { digestOfToken, newRefreshToken, signAccessToken, successorOf } from './tokens.ts';
 

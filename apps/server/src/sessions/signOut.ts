@@ -1,5 +1,5 @@
 import type { StaffContext } from '../platform/http/context.ts';
-import { announceRights } from './announceRights.ts';
+import { announceRights } from '../access/announceRights.ts';
 
 /** Ends the session of this request; its tokens open nothing any more. */
 export async function signOut({ db, actor, now }: StaffContext): Promise<null> {

@@ -1,7 +1,7 @@
 import type { userEndpoints } from '@portal/contract/users.ts';
-import { announceRights } from '../sessions/announceRights.ts';
+import { announceRights } from '../access/announceRights.ts';
 import type { StaffContext } from '../platform/http/context.ts';
-import type { InputOf } from '../platform/http/serve.ts';
+import type { InputOf } from '../platform/http/inputOf.ts';
 
 /** Keeps the language the user reads in, for every device and for mails. */
 export async function chooseLanguage(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StaffOption, userEndpoints } from '@portal/contract/users.ts';
 import { markerOf } from '@portal/domain/access/roles.ts';
 import type { StaffContext } from '../platform/http/context.ts';
-import type { InputOf } from '../platform/http/serve.ts';
+import type { InputOf } from '../platform/http/inputOf.ts';
 
 /** Stages in which an application still asks for work: the load told beside each name. */
 const OPEN = sql`status in ('PAID', 'ANALYSIS', 'COMPLETE_ANALYSIS', 'INTERVIEW', 'INTERVIEW_SUCCESS', 'APPROVED')`;

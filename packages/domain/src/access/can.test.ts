@@ -79,7 +79,8 @@ describe('assigning', () => {
       const mayAssign = ['administrator', 'manager', 'supervisor'].includes(role);
       for (const analyst of [null, ME, ANOTHER]) {
         for (const userId of [ME, ANOTHER]) {
-          const claims = role === 'analyst' && kind === 'analyst' && status === 'PAID' && analyst === null && userId === ME;
+          const claims =
+            role === 'analyst' && kind === 'analyst' && status === 'PAID' && analyst === null && userId === ME;
           const facts = { status, assignees: { ...NOBODY, analyst } };
           expect(canAssign(as(role), facts, kind, userId)).toBe(mayAssign || claims);
         }
@@ -97,9 +98,21 @@ describe('assigning', () => {
 
 describe('the other acts', () => {
   const MAY: readonly [CardAct, Permission, readonly ShippedRole[]][] = [
-    ['askCorrection', 'business.request.do.processing.corrections', ['administrator', 'manager', 'supervisor', 'analyst']],
-    ['acceptCorrection', 'business.request.do.processing.corrections', ['administrator', 'manager', 'supervisor', 'analyst']],
-    ['seeCorrections', 'business.request.show.processing.corrections', ['administrator', 'manager', 'supervisor', 'analyst']],
+    [
+      'askCorrection',
+      'business.request.do.processing.corrections',
+      ['administrator', 'manager', 'supervisor', 'analyst'],
+    ],
+    [
+      'acceptCorrection',
+      'business.request.do.processing.corrections',
+      ['administrator', 'manager', 'supervisor', 'analyst'],
+    ],
+    [
+      'seeCorrections',
+      'business.request.show.processing.corrections',
+      ['administrator', 'manager', 'supervisor', 'analyst'],
+    ],
     ['exonerate', 'business.request.exonerate', ['administrator', 'manager', 'supervisor']],
     ['payExternally', 'business.request.payment', ['administrator', 'manager']],
     ['seePayments', 'business.request.payment', ['administrator', 'manager']],

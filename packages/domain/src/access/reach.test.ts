@@ -101,7 +101,9 @@ const markers: readonly Permission[] = ASSIGNMENT_KINDS.map(markerOf);
 
 describe('over any role and any card', () => {
   it('a card seen only by .me is always the actor’s', () => {
-    const mineOnly = fc.subarray(PERMISSIONS.filter((slug) => !/^business\.request\.(show|do)\./.test(slug) || slug.endsWith('.me')));
+    const mineOnly = fc.subarray(
+      PERMISSIONS.filter((slug) => !/^business\.request\.(show|do)\./.test(slug) || slug.endsWith('.me')),
+    );
     fc.assert(
       fc.property(mineOnly, anyCard, (permissions, card) => {
         const actor = holding(...permissions);

@@ -87,18 +87,16 @@ const actsOf = (state: State): State[] =>
   [moves, payments, processExoneration, corrections, interviews, assignments, departures].flatMap((act) => act(state));
 
 const submitted = (['COMPLETE', 'REJECT_BY_TAG'] as const).flatMap((status) =>
-  [null, SOMEBODY].map(
-    (ephesian): State => ({
-      status,
-      paymentStatus: 'PENDING',
-      correction: null,
-      interviewResult: null,
-      interviewWaived: false,
-      interviewActive: true,
-      assignees: { analyst: null, ephesian, supervisor: null, manager: null },
-      deleted: false,
-    }),
-  ),
+  [null, SOMEBODY].map((ephesian): State => ({
+    status,
+    paymentStatus: 'PENDING',
+    correction: null,
+    interviewResult: null,
+    interviewWaived: false,
+    interviewActive: true,
+    assignees: { analyst: null, ephesian, supervisor: null, manager: null },
+    deleted: false,
+  })),
 );
 
 /** Every state that acts can lead to, and who leads to it. */
@@ -121,7 +119,9 @@ function deadEnds(actsOfState: (state: State) => State[]): State[] {
   const { states, leadingTo } = explore(actsOfState);
   const saved = new Set([...states].filter(([, { status }]) => status === 'SENT').map(([key]) => key));
   for (const key of saved) for (const before of leadingTo.get(key) ?? []) saved.add(before);
-  return [...states].filter(([key, { status }]) => !saved.has(key) && !FINAL.includes(status)).map(([, state]) => state);
+  return [...states]
+    .filter(([key, { status }]) => !saved.has(key) && !FINAL.includes(status))
+    .map(([, state]) => state);
 }
 
 const { states } = explore(actsOf);

@@ -145,9 +145,11 @@ export const FIELD_KEYS: readonly string[] = [...targets.keys()];
 /** What a field key means, or nothing for a key that does not exist. */
 export const fieldTarget = (key: string): FieldTarget | undefined => targets.get(key);
 
-/** The rule's objection to one value; null and empty are judged by the submission alone. */
+/** The rule's objection to one value; null and empty are judged by the submission alone, an unknown name by nobody. */
 export function fieldProblem(section: Section, name: string, value: FieldValue, today: string): Problem | undefined {
-  const found = (FORM[section] as Record<string, FormField>)[name];
+  const fields: Record<string, FormField> = FORM[section];
+  // Own fields only: a name that comes from outside may be `constructor`.
+  const found = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!found || value === null || value === '') return undefined;
   return found.rule(String(value), today);
 }

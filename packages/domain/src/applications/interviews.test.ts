@@ -51,7 +51,9 @@ describe('the result', () => {
 
   it('*later* keeps the data and moves nothing', () => {
     expect(afterInterview(READY, 'LATER')).toEqual({ to: undefined, missing: [] });
-    expect(whyNotMove({ ...READY, interviewResult: 'LATER' }, 'INTERVIEW_SUCCESS')).toEqual([{ code: 'move.interview' }]);
+    expect(whyNotMove({ ...READY, interviewResult: 'LATER' }, 'INTERVIEW_SUCCESS')).toEqual([
+      { code: 'move.interview' },
+    ]);
   });
 
   it('*denied* deactivates, whatever else is unmet', () => {

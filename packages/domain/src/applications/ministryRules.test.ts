@@ -89,7 +89,10 @@ describe('rules that cannot stand', () => {
 
 const end = fc.option(fc.integer({ min: 0, max: 12 }), { nil: null });
 const anyBands = fc.array(
-  fc.tuple(end, end).map(([min, max]) => band('MX', min, max)).filter(({ min, max }) => max === null || max >= (min ?? 0)),
+  fc
+    .tuple(end, end)
+    .map(([min, max]) => band('MX', min, max))
+    .filter(({ min, max }) => max === null || max >= (min ?? 0)),
   { maxLength: 4 },
 );
 
@@ -103,7 +106,10 @@ describe('over any bands', () => {
       fc.property(anyBands, (rules) => {
         const codes = new Set(whyNotRules(rules).map(({ problem }) => problem.code));
         const covered = figures.map((figure) => rules.filter((one) => holds(one, figure)).length);
-        const inside = covered.slice(covered.findIndex((n) => n > 0), covered.findLastIndex((n) => n > 0) + 1);
+        const inside = covered.slice(
+          covered.findIndex((n) => n > 0),
+          covered.findLastIndex((n) => n > 0) + 1,
+        );
         expect(codes.has('rules.overlap')).toBe(covered.some((n) => n > 1));
         expect(codes.has('rules.gap')).toBe(inside.includes(0));
       }),

@@ -14,13 +14,20 @@ import type { Stage } from './stages.ts';
 import { PAYMENT_STATUSES } from './values.ts';
 
 /** Decisions.md §2 "Money": where it is accepted, and where each act leads. */
-const ACTS: Readonly<Record<Stage, { payable: boolean; paid: Stage; exonerated: Stage; byProcess: false | 'rule' | 'interview' }>> = {
+const ACTS: Readonly<
+  Record<Stage, { payable: boolean; paid: Stage; exonerated: Stage; byProcess: false | 'rule' | 'interview' }>
+> = {
   UNFINISHED: { payable: false, paid: 'UNFINISHED', exonerated: 'UNFINISHED', byProcess: false },
   REJECT_BY_TAG: { payable: false, paid: 'REJECT_BY_TAG', exonerated: 'REJECT_BY_TAG', byProcess: 'rule' },
   COMPLETE: { payable: true, paid: 'PAID', exonerated: 'ANALYSIS', byProcess: false },
   PAID: { payable: false, paid: 'PAID', exonerated: 'PAID', byProcess: false },
   ANALYSIS: { payable: true, paid: 'ANALYSIS', exonerated: 'ANALYSIS', byProcess: 'interview' },
-  COMPLETE_ANALYSIS: { payable: true, paid: 'COMPLETE_ANALYSIS', exonerated: 'COMPLETE_ANALYSIS', byProcess: 'interview' },
+  COMPLETE_ANALYSIS: {
+    payable: true,
+    paid: 'COMPLETE_ANALYSIS',
+    exonerated: 'COMPLETE_ANALYSIS',
+    byProcess: 'interview',
+  },
   INTERVIEW: { payable: true, paid: 'INTERVIEW', exonerated: 'INTERVIEW', byProcess: 'interview' },
   INTERVIEW_SUCCESS: { payable: false, paid: 'INTERVIEW_SUCCESS', exonerated: 'INTERVIEW_SUCCESS', byProcess: false },
   APPROVED: { payable: false, paid: 'APPROVED', exonerated: 'APPROVED', byProcess: false },
@@ -95,8 +102,11 @@ describe('exoneration by process', () => {
     }
   });
 
-  it.each(ALL)('in %s moves only out of REJECT_BY_TAG and waives the interview only from ANALYSIS to INTERVIEW', (stage) => {
-    expect(stageAfterProcessExoneration(stage)).toBe(stage === 'REJECT_BY_TAG' ? 'ANALYSIS' : stage);
-    expect(waivesInterview(stage)).toBe(ACTS[stage].byProcess === 'interview');
-  });
+  it.each(ALL)(
+    'in %s moves only out of REJECT_BY_TAG and waives the interview only from ANALYSIS to INTERVIEW',
+    (stage) => {
+      expect(stageAfterProcessExoneration(stage)).toBe(stage === 'REJECT_BY_TAG' ? 'ANALYSIS' : stage);
+      expect(waivesInterview(stage)).toBe(ACTS[stage].byProcess === 'interview');
+    },
+  );
 });

@@ -83,7 +83,7 @@ describe('whyNotMove', () => {
   });
 
   it('says from where to where, and how many corrections are open', () => {
-    const [facts] = [...everyFactOf('ANALYSIS')].filter(
+    const facts = [...everyFactOf('ANALYSIS')].find(
       ({ openCorrections, paymentStatus, assignees }) =>
         openCorrections === 3 && paymentStatus === 'PAID' && assignees.analyst !== null,
     );
@@ -94,11 +94,18 @@ describe('whyNotMove', () => {
 });
 
 describe('missingGates', () => {
-  it.each(ALL.filter((stage) => stage !== 'SENT'))('names for a card in %s what the forward move would be refused for', (status) => {
-    for (const facts of everyFactOf(status)) {
-      expect(missingGates(facts).map(({ code }) => code).toSorted()).toEqual(shutGates(facts).toSorted());
-    }
-  });
+  it.each(ALL.filter((stage) => stage !== 'SENT'))(
+    'names for a card in %s what the forward move would be refused for',
+    (status) => {
+      for (const facts of everyFactOf(status)) {
+        expect(
+          missingGates(facts)
+            .map(({ code }) => code)
+            .toSorted(),
+        ).toEqual(shutGates(facts).toSorted());
+      }
+    },
+  );
 });
 
 describe('the dialog of a move', () => {

@@ -35,8 +35,8 @@ const GATES: Readonly<Partial<Record<Stage, readonly Gate[]>>> = {
   COMPLETE_ANALYSIS: [ephesianAssigned, paymentMade, correctionsDone],
   INTERVIEW: [interviewAccepted, paymentMade, correctionsDone],
   INTERVIEW_SUCCESS: [paymentMade, correctionsDone],
+  // SENT has no gate: nothing lies ahead of it, and a card should not ask for what leads nowhere.
   APPROVED: [paymentMade, correctionsDone],
-  SENT: [paymentMade, correctionsDone],
 };
 
 /** The unmet gates for leaving the present stage forward: the card's `missing`. */

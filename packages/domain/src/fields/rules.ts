@@ -86,9 +86,12 @@ export const password: FieldRule = (text) => {
 export const line = (length: number): FieldRule => all(max(length), oneLine);
 export const paragraph = (length: number): FieldRule => all(max(length), manyLines);
 
+/** A host of two labels at least; no user before it, since `https://church.org@elsewhere.com` leads elsewhere. */
+const webAddress =
+  /^https?:\/\/[^\s/?#.:@<>"\\^`{|}%[\]]+(?:\.[^\s/?#.:@<>"\\^`{|}%[\]]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+
 export const url: FieldRule = all(max(300), oneLine, (text) => {
-  const shape = /^https?:\/\/[^\s/?#.]+(?:\.[^\s/?#.]+)+(?:[/?#]\S*)?$/iu;
-  return shape.test(text) ? undefined : problem('field.url');
+  return webAddress.test(text) ? undefined : problem('field.url');
 });
 
 const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -113,8 +116,9 @@ export const foundationDate: FieldRule = all(date, (text, today) =>
 export const MINIMUM_AGE = 18;
 
 export const birthDate: FieldRule = all(date, (text, today) => {
-  const eighteenth = `${Number(text.slice(0, 4)) + MINIMUM_AGE}${text.slice(4)}`;
-  return eighteenth > today ? problem('field.age', { length: MINIMUM_AGE }) : undefined;
+  // Counted back from today: a birth in 9990 has no eighteenth birthday of four digits.
+  const latest = `${Number(today.slice(0, 4)) - MINIMUM_AGE}${today.slice(4)}`;
+  return text > latest ? problem('field.age', { length: MINIMUM_AGE }) : undefined;
 });
 
 export const country: FieldRule = (text) => (isCountry(text) ? undefined : problem('field.choice'));

@@ -40,13 +40,28 @@ const NAMINGS = {
     `Source de Vie, La Bonne Semence, Bonne Nouvelle, Roc Éternel, L'Olivier, Porte Ouverte, Lumière du Matin,
      Pain de Vie, Nouvelle Alliance, Parole & Grâce, L'Étoile du Berger`,
   ),
-  it: naming('Chiesa Evangelica {name} | Comunità {name} | Centro Cristiano {name}', "Acqua Viva, L'Ulivo, Buon Pastore, Nuova Vita, La Vite, Città di Luce, Roccia dei Secoli"),
-  de: naming('{name} Gemeinde | Freie Gemeinde {name} | Christuszentrum {name}', 'Lebensquelle, Brückenbau, Neues Leben, Weinstock, Morgenröte, Am Ölberg, Großer Hirte'),
-  uk: naming('Церква {name} | Церква Євангельських Християн {name} | Спільнота {name}', 'Благодать, Нове Життя, Джерело Життя, Віфанія, Спасіння, Світло Надії, Жива Вода'),
-  bg: naming('Църква {name} | Евангелска църква {name}', 'Благодат, Нов живот, Жива вода, Добрият пастир, Светлина, Сион'),
+  it: naming(
+    'Chiesa Evangelica {name} | Comunità {name} | Centro Cristiano {name}',
+    "Acqua Viva, L'Ulivo, Buon Pastore, Nuova Vita, La Vite, Città di Luce, Roccia dei Secoli",
+  ),
+  de: naming(
+    '{name} Gemeinde | Freie Gemeinde {name} | Christuszentrum {name}',
+    'Lebensquelle, Brückenbau, Neues Leben, Weinstock, Morgenröte, Am Ölberg, Großer Hirte',
+  ),
+  uk: naming(
+    'Церква {name} | Церква Євангельських Християн {name} | Спільнота {name}',
+    'Благодать, Нове Життя, Джерело Життя, Віфанія, Спасіння, Світло Надії, Жива Вода',
+  ),
+  bg: naming(
+    'Църква {name} | Евангелска църква {name}',
+    'Благодат, Нов живот, Жива вода, Добрият пастир, Светлина, Сион',
+  ),
   am: naming('{name} ቤተ ክርስቲያን', 'ጸጋ, የሕይወት ውኃ, ብርሃን, ቤተል, የእምነት ቃል'),
   ar: naming('كنيسة {name} | كنيسة {name} الإنجيلية', 'النور, الراعي الصالح, الينبوع, النعمة, الرجاء, الكرمة, بيت إيل'),
-  ko: naming('{name}교회 | {name} 선교교회 | {name} 공동체교회', '은혜, 새생명, 사랑, 반석, 소망의빛, 생수, 포도나무, 열린문'),
+  ko: naming(
+    '{name}교회 | {name} 선교교회 | {name} 공동체교회',
+    '은혜, 새생명, 사랑, 반석, 소망의빛, 생수, 포도나무, 열린문',
+  ),
   zh: naming('{name}教会 | {name}堂', '恩典, 活水, 磐石, 新生命, 真光, 葡萄园, 好牧人'),
   ja: naming('{name}キリスト教会 | {name}チャペル', '恵み, 光の子, 命の泉, 希望, ぶどうの木'),
   hi: naming('{name} कलीसिया | {name} प्रार्थना भवन', 'अनुग्रह, जीवन जल, नया जीवन, ज्योति, आशा, अच्छा चरवाहा'),

@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 
 const NAME_MAX = 50;
 
-export interface PersonName {
+interface PersonName {
   name: string;
   lastName: string;
   /** The same in plain a–z, for mail and web addresses. */
@@ -82,4 +82,5 @@ export const addressOf = (place: Place, random: Random): string =>
 /** A national number of the city; it may begin with any digit its plan gives it. */
 export const phoneOf = (city: City, random: Random): string => random.digits(city.phone);
 
-export const zipOf = (city: City, random: Random): string | null => (city.zip === null ? null : random.digits(city.zip));
+export const zipOf = (city: City, random: Random): string | null =>
+  city.zip === null ? null : random.digits(city.zip);

@@ -66,3 +66,7 @@ export function dealt<T>(from: readonly (readonly [T, number])[], index: number,
   const round = Math.floor(index / deck.length);
   return randomOf(...labels, round).shuffled(deck)[index % deck.length] as T;
 }
+
+/** Some day of that year, `YYYY-MM-DD`. */
+export const dayIn = (year: number, random: Random): string =>
+  `${year}-${String(random.whole(1, 12)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`;

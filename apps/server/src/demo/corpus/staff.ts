@@ -14,13 +14,48 @@ export interface DemoStaff {
 export type EphesianEmail = 'ephesian@portal.test' | 'ephesian2@portal.test';
 
 const STAFF: readonly DemoStaff[] = [
-  { email: 'admin@portal.test', name: 'Grace', lastName: 'Whitfield', country: 'US', language: 'en', role: 'administrator' },
-  { email: 'manager@portal.test', name: 'Esteban', lastName: 'Larrañaga', country: 'US', language: 'es', role: 'manager' },
-  { email: 'supervisor@portal.test', name: 'Noemí', lastName: 'Castellanos', country: 'CO', language: 'es', role: 'supervisor' },
+  {
+    email: 'admin@portal.test',
+    name: 'Grace',
+    lastName: 'Whitfield',
+    country: 'US',
+    language: 'en',
+    role: 'administrator',
+  },
+  {
+    email: 'manager@portal.test',
+    name: 'Esteban',
+    lastName: 'Larrañaga',
+    country: 'US',
+    language: 'es',
+    role: 'manager',
+  },
+  {
+    email: 'supervisor@portal.test',
+    name: 'Noemí',
+    lastName: 'Castellanos',
+    country: 'CO',
+    language: 'es',
+    role: 'supervisor',
+  },
   { email: 'analyst@portal.test', name: 'Julia', lastName: "O'Hara", country: 'US', language: 'en', role: 'analyst' },
   { email: 'analyst2@portal.test', name: 'Mateo', lastName: 'Ibáñez', country: 'MX', language: 'es', role: 'analyst' },
-  { email: 'ephesian@portal.test', name: 'Abraham', lastName: 'Quiñones', country: 'MX', language: 'es', role: 'ephesian' },
-  { email: 'ephesian2@portal.test', name: 'Rebecca', lastName: 'Adeyemi', country: 'GB', language: 'en', role: 'ephesian' },
+  {
+    email: 'ephesian@portal.test',
+    name: 'Abraham',
+    lastName: 'Quiñones',
+    country: 'MX',
+    language: 'es',
+    role: 'ephesian',
+  },
+  {
+    email: 'ephesian2@portal.test',
+    name: 'Rebecca',
+    lastName: 'Adeyemi',
+    country: 'GB',
+    language: 'en',
+    role: 'ephesian',
+  },
 ];
 
 /** The seven of the README. */

@@ -6,7 +6,7 @@ import type { ErrorCode } from '@portal/contract/errors.ts';
 import { MAX_FILE_BYTES } from '@portal/domain/fields/files.ts';
 import type { UploadedPart } from '../files/receiveFile.ts';
 import { notFound, Refusal, refusal } from './refusal.ts';
-import type { InputOf } from './serve.ts';
+import type { InputOf } from './inputOf.ts';
 
 /** Checks what came with a request. A path that fits no id is not found; the rest is told at its field. */
 export async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<InputOf<Endpoint>> {
@@ -18,6 +18,7 @@ export async function readInput(endpoint: Endpoint, request: FastifyRequest): Pr
     query: check(endpoint.query, request.query) as undefined,
     body: check(endpoint.body, request.isMultipart() ? undefined : (request.body ?? undefined)) as undefined,
     file,
+    signed: endpoint.signedBy === undefined ? undefined : signedBody(request, endpoint.signedBy),
     client: {
       ip: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, 300),
@@ -63,6 +64,12 @@ function problemOf(issue: z.core.$ZodIssue): FieldProblem {
     default:
       return { code: 'field.type' };
   }
+}
+
+function signedBody(request: FastifyRequest, header: string): { bytes: Buffer; signature: string } {
+  const signature = request.headers[header];
+  if (!Buffer.isBuffer(request.body) || typeof signature !== 'string') throw refusal('http.malformed');
+  return { bytes: request.body, signature };
 }
 
 async function readFile(request: FastifyRequest): Promise<UploadedPart | undefined> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint, ParamsOf, QueryOf, BodyOf, ReplyOf } from '@portal/contract/endpoints.ts';
+import type { Endpoint, ReplyOf } from '@portal/contract/endpoints.ts';
 import { isLanguage, type Language } from '@portal/domain/languages.ts';
 import type { Services } from '../services.ts';
-import type { UploadedPart } from '../files/receiveFile.ts';
+import type { InputOf } from './inputOf.ts';
 import type { AnyActor, ClientActor, ClientContext, Context, PublicContext, StaffActor, StaffContext } from './context.ts';
 import { readInput } from './input.ts';
 import { once } from './idempotency.ts';
@@ -28,16 +28,6 @@ export type ContextOf<E extends Endpoint> = E['permission'] extends 'public'
     ? ClientContext
     : StaffContext;
 
-/** What came with the request, checked. `headers` are those an act may look at. */
-export interface InputOf<E extends Endpoint> {
-  params: ParamsOf<E>;
-  query: QueryOf<E>;
-  body: BodyOf<E>;
-  /** Of multipart endpoints, the part named `file`. */
-  file: UploadedPart | undefined;
-  client: { ip: string; userAgent: string | undefined; idempotencyKey: string | undefined };
-}
-
 /** A reply already in JSON: for what is kept ready and would cost more to build again than to send. */
 export class ReadyJson {
   readonly json: string;
@@ -60,7 +50,12 @@ interface Act<C, I, Reply> {
   answer(context: C, result: unknown, input: I): Promise<Reply>;
 }
 
-export type Handler<C, I, Reply> = Question<C, I, Reply> | Act<C, I, Reply>;
+interface Stream<C> {
+  kind: 'stream';
+  open(context: Omit<C, 'db'>, reply: FastifyReply): void;
+}
+
+export type Handler<C, I, Reply> = Question<C, I, Reply> | Act<C, I, Reply> | Stream<C>;
 export type HandlerOf<E extends Endpoint> = Handler<ContextOf<E>, InputOf<E>, ReplyOf<E>>;
 export type HandlersOf<T extends Record<string, Endpoint>> = { [K in keyof T]: HandlerOf<T[K]> };
 
@@ -97,6 +92,12 @@ export const preparedAct = <C, I, Prepared, Result, Reply>(
   answer: (context, result, input) => answer(context, result as Exclude<Result, KeptRefusal>, input),
 });
 
+/** An answer that does not end: the handler takes the connection over. */
+export const stream = <C>(open: (context: Omit<C, 'db'>, reply: FastifyReply) => void): Stream<C> => ({
+  kind: 'stream',
+  open,
+});
+
 /** The answer of acts that have nothing to tell. */
 export const answerNothing = async (): Promise<null> => null;
 
@@ -104,11 +105,21 @@ export const answerNothing = async (): Promise<null> => null;
 export function serve<T extends Record<string, Endpoint>>(http: Http, table: T, handlers: HandlersOf<T>): void {
   for (const [name, endpoint] of Object.entries(table)) {
     const handler = handlers[name] as unknown as Handler<Context<AnyActor>, InputOf<Endpoint>, unknown>;
-    http.server.route({
-      method: endpoint.method,
-      url: `/api${endpoint.path}`,
-      handler: (request, reply) => handle(http, endpoint, handler, request, reply),
-    });
+    const route = (server: FastifyInstance) =>
+      server.route({
+        method: endpoint.method,
+        url: `/api${endpoint.path}`,
+        handler: (request, reply) => handle(http, endpoint, handler, request, reply),
+      });
+    if (endpoint.signedBy === undefined) route(http.server);
+    else {
+      // In a room of its own, so that only this endpoint's bodies stay unread.
+      void http.server.register(async (server) => {
+        server.removeAllContentTypeParsers();
+        server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+        route(server);
+      });
+    }
   }
 }
 
@@ -122,6 +133,10 @@ async function handle(
   const actor = await recognise(endpoint, door, request);
   const input = await readInput(endpoint, request);
   const context = { actor, now: services.clock.now(), language: languageOf(request, actor), services };
+  if (handler.kind === 'stream') {
+    handler.open(context, reply);
+    return reply;
+  }
   const data = await answer(handler, context, input, request);
   if (data instanceof ReadyJson) {
     return reply.type('application/json; charset=utf-8').send(`{"status":true,"error":[],"data":${data.json}}`);
@@ -133,7 +148,7 @@ async function handle(
 }
 
 async function answer(
-  handler: Handler<Context<AnyActor>, InputOf<Endpoint>, unknown>,
+  handler: Exclude<Handler<Context<AnyActor>, InputOf<Endpoint>, unknown>, { kind: 'stream' }>,
   context: Omit<Context<AnyActor>, 'db'>,
   input: InputOf<Endpoint>,
   request: FastifyRequest,

@@ -25,7 +25,7 @@ export const southernAfrican = nameSet(
 );
 export const centralAfrican = nameSet(
   "Béatrice, Clémentine, Espérance, Divine, Aya, Adjoua, Mbali, Nzinga, Antoinette, Solange, N'Guessan Marie, Awa",
-  "Célestin, Dieudonné, Trésor, Gloire, Kouassi, Koffi, Kouamé, Moïse, Aimé, Fidèle, Yao, Jean-Bosco",
+  'Célestin, Dieudonné, Trésor, Gloire, Kouassi, Koffi, Kouamé, Moïse, Aimé, Fidèle, Yao, Jean-Bosco',
   "Mukendi, Kabongo, Tshibangu, Ilunga, Kasongo, N'Dri, N'Guessan, Kouadio, Konan, Traoré, Obiang, Nguema, Mbuyi",
   { second: 0.4, shared: 0.5 },
 );
@@ -36,6 +36,6 @@ export const ethiopic = nameSet(
 );
 export const ethiopicInLatin = nameSet(
   'Selamawit, Hanna, Marta, Tigist, Rahel, Birhan, Sara, Woinshet',
-  "Dawit, Samuel, Tesfaye, Yohannes, Getachew, Abebe, Solomon, Elias",
-  "Tesfaye, Bekele, Tadesse, Gebre-Mariam, Alemu, Hailu, Mekonnen, Wolde-Mikael",
+  'Dawit, Samuel, Tesfaye, Yohannes, Getachew, Abebe, Solomon, Elias',
+  'Tesfaye, Bekele, Tadesse, Gebre-Mariam, Alemu, Hailu, Mekonnen, Wolde-Mikael',
 );

@@ -1,7 +1,12 @@
 /** Africa. */
 import { english, french, hispanic, lusophone } from '../names/american.ts';
 import {
-  centralAfrican, eastAfrican, ethiopic, ethiopicInLatin, southernAfrican, westAfrican,
+  centralAfrican,
+  eastAfrican,
+  ethiopic,
+  ethiopicInLatin,
+  southernAfrican,
+  westAfrican,
 } from '../names/african.ts';
 import { arabic, arabicInLatin } from '../names/asian.ts';
 import { place } from './place.ts';
@@ -59,7 +64,10 @@ export const AFRICA = [
   }),
   place('ZA', 3, {
     ...african,
-    names: [[southernAfrican, 3], [english, 1]],
+    names: [
+      [southernAfrican, 3],
+      [english, 1],
+    ],
     tones: [0, 4, 5],
     cities: 'Johannesburg/Gauteng/2###, Cape Town/Western Cape/8###, Durban/KwaZulu-Natal/4###',
     streets: 'Vilakazi Street, Long Street, Commissioner Street, Florida Road',
@@ -76,7 +84,10 @@ export const AFRICA = [
   }),
   place('CD', 2, {
     ...african,
-    names: [[centralAfrican, 2], [french, 1]],
+    names: [
+      [centralAfrican, 2],
+      [french, 1],
+    ],
     churches: [['fr', 1]],
     cities: 'Kinshasa/Kinshasa, Lubumbashi/Haut-Katanga, Goma/Nord-Kivu',
     streets: 'Avenue Kasa-Vubu, Avenue Lumumba, Boulevard du 30 Juin',
@@ -114,7 +125,10 @@ export const AFRICA = [
   }),
   place('GQ', 1, {
     ...african,
-    names: [[centralAfrican, 1], [hispanic, 1]],
+    names: [
+      [centralAfrican, 1],
+      [hispanic, 1],
+    ],
     language: 'es',
     churches: [['es', 1]],
     cities: 'Malabo/Bioko Norte, Bata/Litoral',
@@ -124,8 +138,14 @@ export const AFRICA = [
   }),
   place('ET', 2, {
     ...african,
-    names: [[ethiopic, 2], [ethiopicInLatin, 1]],
-    churches: [['am', 2], ['en', 1]],
+    names: [
+      [ethiopic, 2],
+      [ethiopicInLatin, 1],
+    ],
+    churches: [
+      ['am', 2],
+      ['en', 1],
+    ],
     cities: 'Addis Ababa/Addis Ababa/1###, Hawassa/Sidama/5###, Bahir Dar/Amhara/6###',
     streets: 'Bole Road, Churchill Avenue, Piazza',
     address: '{street}, Kebele ##, House N',
@@ -133,8 +153,14 @@ export const AFRICA = [
   }),
   place('EG', 2, {
     ...african,
-    names: [[arabic, 2], [arabicInLatin, 1]],
-    churches: [['ar', 2], ['en', 1]],
+    names: [
+      [arabic, 2],
+      [arabicInLatin, 1],
+    ],
+    churches: [
+      ['ar', 2],
+      ['en', 1],
+    ],
     tones: [1, 2, 3],
     cities: 'القاهرة/القاهرة/11###, Alexandria/Alexandria/21###, المنيا/المنيا/61###',
     streets: 'شارع شبرا, شارع رمسيس, شارع الكنيسة',

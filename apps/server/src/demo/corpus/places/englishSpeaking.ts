@@ -7,8 +7,16 @@ import { place } from './place.ts';
 export const ENGLISH_SPEAKING = [
   place('US', 22, {
     language: 'en',
-    names: [[hispanic, 4], [westAfrican, 1], [filipino, 1], [english, 9]],
-    churches: [['en', 3], ['es', 1]],
+    names: [
+      [hispanic, 4],
+      [westAfrican, 1],
+      [filipino, 1],
+      [english, 9],
+    ],
+    churches: [
+      ['en', 3],
+      ['es', 1],
+    ],
     tones: [0, 1, 2, 3, 4, 5],
     cities: `Houston/Texas/770##/71355501##, San Antonio/Texas/782##/21055501##, Miami/Florida/331##/30555501##,
       Los Angeles/California/900##/21355501##, Chicago/Illinois/606##/31255501##, Atlanta/Georgia/303##/40455501##,
@@ -21,8 +29,14 @@ export const ENGLISH_SPEAKING = [
   }),
   place('CA', 4, {
     language: 'en',
-    names: [[french, 2], [english, 3]],
-    churches: [['en', 2], ['fr', 1]],
+    names: [
+      [french, 2],
+      [english, 3],
+    ],
+    churches: [
+      ['en', 2],
+      ['fr', 1],
+    ],
     tones: [0, 1, 2, 4],
     cities: `Toronto/Ontario/M5V #A#/41655501##, Montréal/Québec/H2X #B#/51455501##, Trois-Rivières/Québec/G9A #C#/81955501##,
       Calgary/Alberta/T2P #E#/40355501##`,
@@ -32,7 +46,10 @@ export const ENGLISH_SPEAKING = [
   }),
   place('AU', 2, {
     language: 'en',
-    names: [[pacific, 1], [english, 3]],
+    names: [
+      [pacific, 1],
+      [english, 3],
+    ],
     churches: [['en', 1]],
     tones: [0, 1, 2, 4],
     cities: 'Sydney/NSW/2###, Melbourne/Victoria/3###, Brisbane/Queensland/4###',
@@ -42,7 +59,10 @@ export const ENGLISH_SPEAKING = [
   }),
   place('NZ', 1, {
     language: 'en',
-    names: [[pacific, 1], [english, 1]],
+    names: [
+      [pacific, 1],
+      [english, 1],
+    ],
     churches: [['en', 1]],
     tones: [0, 1, 3],
     cities: 'Auckland/Auckland/10##, Whanganui/Manawatū-Whanganui/45##, Christchurch/Canterbury/80##',

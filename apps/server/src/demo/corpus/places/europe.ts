@@ -1,7 +1,16 @@
 /** Europe. */
 import { english, french, hispanic, lusophone } from '../names/american.ts';
 import {
-  bulgarian, dutch, german, greek, italian, nordic, polish, romanian, slavicInLatin, ukrainian,
+  bulgarian,
+  dutch,
+  german,
+  greek,
+  italian,
+  nordic,
+  polish,
+  romanian,
+  slavicInLatin,
+  ukrainian,
 } from '../names/european.ts';
 import { place } from './place.ts';
 
@@ -15,7 +24,8 @@ export const EUROPE = [
     tones: [0, 1, 2],
     cities: `Madrid/Madrid/280##, Sevilla/Andalucía/410##, Valencia/Comunidad Valenciana/460##, A Coruña/Galicia/150##,
       Bilbao/País Vasco/480##, Lleida/Cataluña/250##, Las Palmas de Gran Canaria/Canarias/350##`,
-    streets: 'Calle Mayor, Calle de Alcalá, Avda. de la Constitución, Rúa do Vilar, Gran Vía, Carrer de Sants, Plaza de España',
+    streets:
+      'Calle Mayor, Calle de Alcalá, Avda. de la Constitución, Rúa do Vilar, Gran Vía, Carrer de Sants, Plaza de España',
     address: '{street}, N, 3.º izq.',
     phone: '6########',
   }),
@@ -53,7 +63,10 @@ export const EUROPE = [
   place('DE', 3, {
     ...european,
     names: [[german, 1]],
-    churches: [['en', 1], ['de', 2]],
+    churches: [
+      ['en', 1],
+      ['de', 2],
+    ],
     cities: 'Köln/Nordrhein-Westfalen/506##, München/Bayern/803##, Görlitz/Sachsen/028##',
     streets: 'Hauptstraße, Bahnhofstraße, Lindenweg, Goethestraße, Am Mühlbach',
     address: '{street} N',
@@ -102,8 +115,14 @@ export const EUROPE = [
   }),
   place('UA', 3, {
     ...european,
-    names: [[ukrainian, 3], [slavicInLatin, 1]],
-    churches: [['uk', 3], ['en', 1]],
+    names: [
+      [ukrainian, 3],
+      [slavicInLatin, 1],
+    ],
+    churches: [
+      ['uk', 3],
+      ['en', 1],
+    ],
     cities: 'Київ/Київська область/01###, Львів/Львівська область/79###, Vinnytsia/Vinnytsia Oblast/21###',
     streets: 'вул. Шевченка, вул. Січових Стрільців, просп. Миру, вул. Садова',
     address: '{street}, N',
@@ -111,8 +130,14 @@ export const EUROPE = [
   }),
   place('BG', 2, {
     ...european,
-    names: [[bulgarian, 3], [slavicInLatin, 1]],
-    churches: [['bg', 3], ['en', 1]],
+    names: [
+      [bulgarian, 3],
+      [slavicInLatin, 1],
+    ],
+    churches: [
+      ['bg', 3],
+      ['en', 1],
+    ],
     cities: 'София/София-град/1###, Пловдив/Пловдив/4###, Varna/Varna/9###',
     streets: 'ул. Шипка, бул. Витоша, ул. Иван Вазов',
     address: '{street} N',
@@ -120,7 +145,10 @@ export const EUROPE = [
   }),
   place('GR', 1, {
     ...european,
-    names: [[greek, 2], [slavicInLatin, 1]],
+    names: [
+      [greek, 2],
+      [slavicInLatin, 1],
+    ],
     cities: 'Αθήνα/Αττική/10# ##, Θεσσαλονίκη/Μακεδονία/54# ##',
     streets: 'Ερμού, Λεωφόρος Νίκης, Πατησίων',
     address: '{street} N',

@@ -72,7 +72,8 @@ export const MIDDLE_AMERICA = [
   place('DO', 6, {
     ...spanish,
     tones: [2, 3, 4],
-    cities: 'Santo Domingo/Distrito Nacional/10###/80955501##, Santiago/Santiago/51###/82955501##, La Romana/La Romana/22###/84955501##',
+    cities:
+      'Santo Domingo/Distrito Nacional/10###/80955501##, Santiago/Santiago/51###/82955501##, La Romana/La Romana/22###/84955501##',
     streets: 'Calle Duarte, Av. 27 de Febrero, Calle El Conde, Av. Estrella Sadhalá, Calle Las Carreras',
     address: '{street} No. N',
     phone: '80955501##',
@@ -80,7 +81,8 @@ export const MIDDLE_AMERICA = [
   place('PR', 5, {
     ...spanish,
     tones: [2, 3, 4],
-    cities: 'San Juan/Puerto Rico/009##/78755501##, Ponce/Puerto Rico/007##/78755501##, Mayagüez/Puerto Rico/006##/93955501##',
+    cities:
+      'San Juan/Puerto Rico/009##/78755501##, Ponce/Puerto Rico/007##/78755501##, Mayagüez/Puerto Rico/006##/93955501##',
     streets: 'Calle Loíza, Avenida Ponce de León, Urb. Las Lomas Calle 4, Carretera 156 km 3',
     address: '{street} N',
     phone: '78755501##',
@@ -121,7 +123,10 @@ export const MIDDLE_AMERICA = [
   place('BZ', 1, {
     ...caribbean,
     tones: [2, 3, 4],
-    names: [[english, 1], [hispanic, 1]],
+    names: [
+      [english, 1],
+      [hispanic, 1],
+    ],
     cities: 'Belmopan/Cayo, Belize City/Belize, Orange Walk/Orange Walk',
     streets: 'Constitution Drive, Albert Street, Queen Victoria Avenue',
     address: 'N {street}',

@@ -16,7 +16,7 @@ export const SOUTH_AMERICA = [
     cities: `Bogotá/Cundinamarca/11####, Medellín/Antioquia/05####, Cali/Valle del Cauca/76####, Barranquilla/Atlántico/08####,
       Cúcuta/Norte de Santander/54####, Bucaramanga/Santander/68####`,
     streets: 'Calle 45, Carrera 7, Avenida Boyacá, Diagonal 61, Transversal 23, Carrera 43A',
-    address: '{street} # 1#-##',
+    address: '{street} No. 1#-##',
     phone: '31########',
   }),
   place('VE', 9, {
@@ -36,7 +36,8 @@ export const SOUTH_AMERICA = [
   }),
   place('PE', 10, {
     ...spanish,
-    cities: 'Lima/Lima/15###, Arequipa/Arequipa/04###, Cusco/Cusco/08###, Trujillo/La Libertad/13###, Huancayo/Junín/12###',
+    cities:
+      'Lima/Lima/15###, Arequipa/Arequipa/04###, Cusco/Cusco/08###, Trujillo/La Libertad/13###, Huancayo/Junín/12###',
     streets: 'Jr. Ayacucho, Av. Grau, Calle Los Cipreses, Av. Túpac Amaru, Jr. Ancash',
     address: '{street} N',
     phone: '9########',
@@ -50,7 +51,8 @@ export const SOUTH_AMERICA = [
   }),
   place('CL', 6, {
     ...spanish,
-    cities: 'Santiago/Región Metropolitana/83#####, Valparaíso/Valparaíso/23#####, Concepción/Biobío/40#####, Temuco/Araucanía/47#####',
+    cities:
+      'Santiago/Región Metropolitana/83#####, Valparaíso/Valparaíso/23#####, Concepción/Biobío/40#####, Temuco/Araucanía/47#####',
     streets: "Avenida O'Higgins, Calle Prat, Los Aromos, Pasaje Lautaro, Avenida Alemania",
     address: '{street} N',
     phone: '9########',

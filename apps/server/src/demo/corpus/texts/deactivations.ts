@@ -4,16 +4,32 @@ import type { Texts } from './language.ts';
 
 export const DEACTIVATION_REASONS: Readonly<Record<DeactivationType, Texts>> = {
   INTERVIEW_DENIED: {
-    en: ['Not accepted in the interview', 'The interview showed that it is too early', 'Open dispute in the former church'],
-    es: ['No fue aceptada en la entrevista', 'La entrevista mostró que es pronto', 'Disputa abierta en la iglesia anterior'],
+    en: [
+      'Not accepted in the interview',
+      'The interview showed that it is too early',
+      'Open dispute in the former church',
+    ],
+    es: [
+      'No fue aceptada en la entrevista',
+      'La entrevista mostró que es pronto',
+      'Disputa abierta en la iglesia anterior',
+    ],
   },
   REQUIREMENTS: {
     en: ['No church of its own yet', 'Does not meet the years of ministry required', 'Meetings are not held regularly'],
     es: ['Aún no tiene iglesia propia', 'No cumple los años de ministerio requeridos', 'No hay reuniones regulares'],
   },
   DOCUMENTS: {
-    en: ['Documents not received after three reminders', 'The coverage letter could not be confirmed', 'Legal document of another church'],
-    es: ['Documentos no recibidos tras tres avisos', 'No se pudo confirmar la carta de cobertura', 'El documento legal es de otra iglesia'],
+    en: [
+      'Documents not received after three reminders',
+      'The coverage letter could not be confirmed',
+      'Legal document of another church',
+    ],
+    es: [
+      'Documentos no recibidos tras tres avisos',
+      'No se pudo confirmar la carta de cobertura',
+      'El documento legal es de otra iglesia',
+    ],
   },
   CONDUCT: {
     en: ['Complaint confirmed by the regional team', 'Two negative references'],

@@ -87,7 +87,11 @@ export const INTERVIEW_COMMENTS: Readonly<Record<InterviewResult, CommentParts>>
     },
     close: {
       en: ['They may apply again in a year.', 'I prayed with them and explained the reasons.', 'Not at this time.'],
-      es: ['Pueden presentarse de nuevo en un año.', 'Oré con ellos y les expliqué los motivos.', 'No en este momento.'],
+      es: [
+        'Pueden presentarse de nuevo en un año.',
+        'Oré con ellos y les expliqué los motivos.',
+        'No en este momento.',
+      ],
     },
   },
 };

@@ -4,8 +4,16 @@ import type { Texts } from './language.ts';
 
 export const EXONERATION_OBSERVATIONS: Readonly<Record<ExonerationReason, Texts>> = {
   HARDSHIP: {
-    en: ['The church lost its building in the flood.', 'Currency restrictions make a transfer impossible.', 'Rural work without a salary.'],
-    es: ['La iglesia perdió su edificio en la inundación.', 'Las restricciones cambiarias impiden transferir.', 'Obra rural sin salario.'],
+    en: [
+      'The church lost its building in the flood.',
+      'Currency restrictions make a transfer impossible.',
+      'Rural work without a salary.',
+    ],
+    es: [
+      'La iglesia perdió su edificio en la inundación.',
+      'Las restricciones cambiarias impiden transferir.',
+      'Obra rural sin salario.',
+    ],
   },
   FOUNDER_OR_BOARD: {
     en: ['Among the founders of the network.', 'Member of the regional board since 2012.'],
@@ -38,6 +46,12 @@ export const PAYMENT_REFERENCES: Readonly<Record<ExternalPaymentMethod, Texts>> 
     es: ['Transferencia ########', 'SPEI ##########', 'Depósito TR-######'],
   },
   CHECK: { en: ['Check no. ####', 'Cashier’s check ######'], es: ['Cheque n.º ####', 'Cheque de caja ######'] },
-  CASH: { en: ['Receipt ####, regional office', 'Conference desk, slip ###'], es: ['Recibo ####, oficina regional', 'Mesa del congreso, talón ###'] },
-  OTHER: { en: ['Money order ######', 'Offset against event ###'], es: ['Giro ######', 'Compensado con el evento ###'] },
+  CASH: {
+    en: ['Receipt ####, regional office', 'Conference desk, slip ###'],
+    es: ['Recibo ####, oficina regional', 'Mesa del congreso, talón ###'],
+  },
+  OTHER: {
+    en: ['Money order ######', 'Offset against event ###'],
+    es: ['Giro ######', 'Compensado con el evento ###'],
+  },
 };

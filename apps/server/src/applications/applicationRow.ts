@@ -1,0 +1,68 @@
+import { sql, type Selectable } from 'kysely';
+import type { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
+import type { GateFacts } from '@portal/domain/applications/moves.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { ApplicationTable } from './applications.tables.ts';
+
+type StaffNames = Record<`${(typeof ASSIGNMENT_KINDS)[number]}_name`, string | null>;
+
+/** An application with all that its card shows. */
+export interface ApplicationRow extends Selectable<ApplicationTable>, StaffNames {
+  leader_name: string | null;
+  leader_last_name: string | null;
+  leader_title: string | null;
+  ministry_name: string | null;
+  ministry_city: string | null;
+  ministry_country: string | null;
+  photo_file_id: number | null;
+  open_corrections: number;
+  seen_before: boolean;
+}
+
+const staffName = (kind: string) => sql`(
+  select name || ' ' || last_name from staff_user where staff_user.id = application.${sql.ref(`${kind}_id`)}
+) as ${sql.ref(`${kind}_name`)}`;
+
+const FACTS = sql`
+  application.*,
+  leader.name as leader_name, leader.last_name as leader_last_name, leader.title as leader_title,
+  ministry.name as ministry_name, ministry.city as ministry_city, ministry.country as ministry_country,
+  (select file_id from application_photo where application_id = application.id and kind = 'LEADER') as photo_file_id,
+  (select count(*)::int from correction where application_id = application.id and state <> 'ACCEPTED') as open_corrections,
+  exists (select 1 from application_seen where application_id = application.id) as seen_before,
+  ${sql.join(['analyst', 'supervisor', 'manager', 'ephesian'].map(staffName))}`;
+
+const SOURCE = sql`application
+  left join application_leader leader on leader.application_id = application.id
+  left join application_ministry ministry on ministry.application_id = application.id`;
+
+/** The rows that meet a condition over `application`. */
+export async function selectApplicationRows(db: Db, condition: ReturnType<typeof sql<boolean>>): Promise<ApplicationRow[]> {
+  const { rows } = await sql<ApplicationRow>`select ${FACTS} from ${SOURCE} where ${condition}`.execute(db);
+  return rows;
+}
+
+/** The same, locked until the transaction ends; read again after the wait, so that it is the row as it is now. */
+export async function lockApplicationRows(db: Db, condition: ReturnType<typeof sql<boolean>>): Promise<ApplicationRow[]> {
+  const { rows } = await sql<{ id: number }>`
+    select application.id from application where ${condition} order by application.id for no key update`.execute(db);
+  if (rows.length === 0) return [];
+  return selectApplicationRows(db, sql<boolean>`application.id = any(${rows.map(({ id }) => id)}::bigint[])`);
+}
+
+/** What the domain's rules look at. */
+export const gateFacts = (row: ApplicationRow): GateFacts & { deleted: boolean; interviewActive: boolean } => ({
+  status: row.status,
+  assignees: {
+    analyst: row.analyst_id,
+    supervisor: row.supervisor_id,
+    manager: row.manager_id,
+    ephesian: row.ephesian_id,
+  },
+  paymentStatus: row.payment_status,
+  openCorrections: row.open_corrections,
+  interviewResult: row.interview_result,
+  interviewWaived: row.interview_waived,
+  interviewActive: row.interview_active,
+  deleted: row.deleted_at !== null,
+});

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Detail } from '@portal/contract/applications.ts';
+import { DOCUMENT_KINDS, type DocumentKind, type PhotoKind } from '@portal/domain/applications/form.ts';
+import { signFileAddress } from '../platform/files/fileAddress.ts';
+import type { StaffContext } from '../platform/http/context.ts';
+import type { Db } from '../platform/database/tables.ts';
+
+interface Attached<Kind> {
+  kind: Kind;
+  name: string;
+  file_id: number;
+  media_type: string;
+  bytes: number;
+}
+
+/** Photos and documents of an application with addresses for this session; documents in the order of the form. */
+export async function listAttachments(context: StaffContext, applicationId: number): Promise<Pick<Detail, 'documents'> & { photos: Detail['pastor']['photos'] }> {
+  const photos = await attached<PhotoKind>(context.db, 'application_photo', applicationId);
+  const documents = await attached<DocumentKind>(context.db, 'application_document', applicationId);
+  const shown = <Kind>(file: Attached<Kind>) => ({
+    kind: file.kind,
+    name: file.name,
+    mediaType: file.media_type,
+    bytes: file.bytes,
+    url: addressOf(context, applicationId, file.file_id),
+  });
+  return {
+    photos: photos.map(shown),
+    documents: documents.map(shown).sort((a, b) => DOCUMENT_KINDS.indexOf(a.kind) - DOCUMENT_KINDS.indexOf(b.kind)),
+  };
+}
+
+export const addressOf = (
+  { services, actor, now }: StaffContext,
+  applicationId: number,
+  fileId: number,
+  variant: 'original' | 'thumb' = 'original',
+): string => signFileAddress(services, { fileId, applicationId, variant, sessionId: actor.sessionId }, now);
+
+async function attached<Kind>(db: Db, table: string, applicationId: number): Promise<Attached<Kind>[]> {
+  const { rows } = await sql<Attached<Kind>>`
+    select attachment.kind, attachment.name, attachment.file_id, stored_file.media_type, stored_file.bytes
+    from ${sql.table(table)} attachment join stored_file on stored_file.id = attachment.file_id
+    where attachment.application_id = ${applicationId} order by attachment.kind`.execute(db);
+  return rows;
+}

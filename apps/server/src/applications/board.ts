@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { applicationEndpoints } from '@portal/contract/applications.ts';
+import { reachOf, visibleStages, type Reach } from '@portal/domain/access/reach.ts';
+import type { BoardStage } from '@portal/domain/applications/stages.ts';
+import { textOf } from '@portal/messages/render.ts';
+import type { Language } from '@portal/domain/languages.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { StaffContext } from '../platform/http/context.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import { ReadyJson } from '../platform/http/serve.ts';
+import type { InputOf } from '../platform/http/inputOf.ts';
+import { columnCounts } from './columnCounts.ts';
+
+export const PAGE_SIZE = 25;
+/** `?page=N` is the only OFFSET there is, so it has an end. */
+const LAST_PAGE = 200;
+
+interface CardRow {
+  status: BoardStage;
+  card: string;
+  id: number;
+  entered: string;
+}
+
+/** `GET request/status`: the reader's columns with their exact counts. */
+export async function listStatuses({ db, actor, language }: StaffContext) {
+  const reach = reachOf(actor);
+  const counts = await columnCounts(db, reach);
+  return visibleStages(reach).map((status) => ({
+    status,
+    title: textOf(language, 'stages', status),
+    totalBD: counts.get(status) ?? 0,
+  }));
+}
+
+/** `GET request/board`: the first page of every column, in one statement for the cards and one for the counts. */
+export async function getBoard({ db, actor, language }: StaffContext): Promise<ReadyJson> {
+  const reach = reachOf(actor);
+  const stages = visibleStages(reach);
+  const counts = await columnCounts(db, reach);
+  const pages = stages.map((stage) => sql`(${cardsOf(reach, stage, {})})`);
+  const { rows } =
+    stages.length === 0 ? { rows: [] } : await sql<CardRow>`${sql.join(pages, sql` union all `)}`.execute(db);
+  const byStage = Map.groupBy(rows, ({ status }) => status);
+  const columns = stages.map((stage) =>
+    columnJson(language, stage, counts.get(stage) ?? 0, 1, byStage.get(stage) ?? []),
+  );
+  return new ReadyJson(`{"columns":[${columns.join(',')}]}`);
+}
+
+/** `GET request/status/{status}`: a page by cursor or by number. A column out of reach is not found. */
+export async function getColumn(
+  { db, actor, language }: StaffContext,
+  { params, query }: InputOf<typeof applicationEndpoints.getColumn>,
+): Promise<ReadyJson> {
+  const reach = reachOf(actor);
+  const { status } = params;
+  if (!visibleStages(reach).includes(status)) throw notFound();
+  const after = query.after === undefined ? undefined : readCursor(query.after);
+  const page = Math.min(query.page ?? 1, LAST_PAGE);
+  const counts = await columnCounts(db, reach);
+  const { rows } = await sql<CardRow>`${cardsOf(reach, status, after ? { after } : { page })}`.execute(db);
+  return new ReadyJson(columnJson(language, status, counts.get(status) ?? 0, page, rows));
+}
+
+interface Cursor {
+  entered: string;
+  id: number;
+}
+
+/**
+ * One page of a column and one card more, to know whether there is a next. The stage is a constant and the reach one
+ * comparison at most, so that an index gives the rows in their order (`stage_entered_at` descending, then id).
+ */
+function cardsOf(reach: Reach, status: BoardStage, { after, page = 1 }: { after?: Cursor; page?: number }) {
+  const whole = reach.everywhere.includes(status);
+  const own = whole || !reach.kind ? sql`` : sql`and ${sql.ref(`${reach.kind}_id`)} = ${reach.userId}`;
+  const charge = reach.charge ? sql`and ephesian_id = ${reach.userId}` : sql``;
+  const past = after
+    ? sql`and (stage_entered_at, id) < (
+        'epoch'::timestamptz + ${after.entered}::float8 * interval '1 microsecond', ${after.id}::bigint)`
+    : sql``;
+  return sql`select status, card, id, (extract(epoch from stage_entered_at) * 1000000)::bigint::text as entered from application
+    where status = ${sql.lit(status)} and deleted_at is null ${own} ${charge} ${past}
+    order by stage_entered_at desc, id desc
+    limit ${PAGE_SIZE + 1} offset ${(page - 1) * PAGE_SIZE}`;
+}
+
+function columnJson(language: Language, status: BoardStage, total: number, page: number, rows: readonly CardRow[]): string {
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = shown.at(-1);
+  const more = rows.length > PAGE_SIZE;
+  const head = JSON.stringify({
+    status,
+    title: textOf(language, 'stages', status),
+    totalBD: total,
+    page,
+    loadMore: more,
+    next: more && last ? writeCursor(last) : null,
+  });
+  return `${head.slice(0, -1)},"data":[${shown.map(({ card }) => card).join(',')}]}`;
+}
+
+/** Microseconds and all: the column's own precision, or cards of one moment would be shown twice or never. */
+const writeCursor = ({ entered, id }: Cursor): string => `${entered}_${id}`;
+
+function readCursor(text: string): Cursor {
+  const match = /^(\d{1,16})_(\d{1,15})$/.exec(text);
+  if (!match?.[1]) throw notFound();
+  return { entered: match[1], id: Number(match[2]) };
+}

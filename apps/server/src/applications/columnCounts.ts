@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { visibleStages, type Reach } from '@portal/domain/access/reach.ts';
+import type { BoardStage } from '@portal/domain/applications/stages.ts';
+import type { Db } from '../platform/database/tables.ts';
+
+interface Count {
+  status: BoardStage;
+  n: number;
+}
+
+/**
+ * The exact number of applications in each column of a reach. Whole columns and an Ephesian's charge come from the
+ * counters; what is one's own in another kind is counted on the index of assignments.
+ */
+export async function columnCounts(db: Db, reach: Reach): Promise<Map<BoardStage, number>> {
+  const stages = visibleStages(reach);
+  const byCounter = stages.filter((stage) => reach.everywhere.includes(stage) || (reach.charge && reach.kind === 'ephesian'));
+  const byIndex = stages.filter((stage) => !byCounter.includes(stage));
+  const parts = [
+    ...(byCounter.length > 0 ? [fromCounters(reach, byCounter)] : []),
+    ...(byIndex.length > 0 && reach.kind ? [fromIndex(reach, byIndex)] : []),
+  ];
+  if (parts.length === 0) return new Map();
+  const { rows } = await sql<Count>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return new Map(rows.map(({ status, n }) => [status, n]));
+}
+
+const fromCounters = (reach: Reach, stages: readonly BoardStage[]) => sql`
+  select status, sum(n)::int as n from application_counter
+  where status = any(${stages as string[]}::text[])
+    ${reach.charge ? sql`and ephesian_id = ${reach.userId}` : sql``}
+  group by status`;
+
+const fromIndex = (reach: Reach, stages: readonly BoardStage[]) => sql`
+  select status, count(*)::int as n from application
+  where ${sql.ref(`${reach.kind}_id`)} = ${reach.userId} and status = any(${stages as string[]}::text[])
+    and deleted_at is null ${reach.charge ? sql`and ephesian_id = ${reach.userId}` : sql``}
+  group by status`;

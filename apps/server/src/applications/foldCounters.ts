@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { defineJob } from '../platform/jobs/defineJob.ts';
+
+/** Folds the appended differences into one row a key; readers see the same sums before and after. */
+export const foldCounters = defineJob({
+  name: 'applications.fold-counters',
+  schema: z.object({}),
+  cron: { expression: '* * * * *', zone: 'UTC' },
+  work: ({ database }) =>
+    database.transaction(async (db) => {
+      await sql`
+        with gone as (delete from application_counter returning status, ephesian_id, country, n)
+        insert into application_counter (status, ephesian_id, country, n)
+        select status, ephesian_id, country, sum(n)::int from gone group by 1, 2, 3 having sum(n) <> 0`.execute(db);
+    }),
+});

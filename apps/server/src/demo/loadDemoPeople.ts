@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { shippedRoleId } from '../access/shippedRoles.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import '../users/users.tables.ts';
+import { ministryRules } from './corpus/ministryRules.ts';
+import { regions } from './corpus/regions.ts';
+import { staff } from './corpus/staff.ts';
+
+export const DEMO_PASSWORD = 'Portal2026!';
+
+export const demoSignIns = (): string[] => staff().map(({ email }) => email);
+
+/** The demonstration's staff, regions and ministry rules, in one transaction; what is there already stays. */
+export async function loadDemoPeople(db: Db): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  for (const person of staff()) {
+    const roleId = await shippedRoleId(db, person.role);
+    const user = await db
+      .insertInto('staff_user')
+      .values({
+        name: person.name,
+        last_name: person.lastName,
+        email: person.email,
+        password_hash: passwordHash,
+        country: person.country,
+        language: person.language,
+        mobile: null,
+        status: 'ACTIVE',
+        last_role_id: roleId,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (user) await db.insertInto('user_role').values({ user_id: user.id, role_id: roleId }).execute();
+  }
+  await loadRegions(db);
+  await loadRules(db);
+}
+
+async function loadRegions(db: Db): Promise<void> {
+  for (const region of regions()) {
+    await sql`
+      with made as (
+        insert into region (name_en, name_es, ephesian_id)
+        select ${region.name.en}, ${region.name.es}, id from staff_user where email = ${region.ephesian}
+        and not exists (select 1 from region where name_en = ${region.name.en})
+        returning id)
+      insert into region_country (country, region_id)
+      select country, made.id from made, unnest(${region.countries as string[]}::text[]) country
+      on conflict do nothing`.execute(db);
+  }
+}
+
+async function loadRules(db: Db): Promise<void> {
+  const { rows } = await sql`select 1 from ministry_rule limit 1`.execute(db);
+  if (rows.length > 0) return;
+  for (const rule of ministryRules()) {
+    await sql`insert into ministry_rule (country, colour, min_members, max_members)
+      values (${rule.country}, ${rule.colour}, ${rule.min}, ${rule.max})`.execute(db);
+  }
+}

@@ -1,0 +1,29 @@
+import type { intakeEndpoints } from '@portal/contract/intake.ts';
+import { receiveFile, type ReceivedFile } from '../platform/files/receiveFile.ts';
+import type { ClientContext } from '../platform/http/context.ts';
+import type { InputOf } from '../platform/http/serve.ts';
+import { attachFile, type FilePlace } from './attachFile.ts';
+import { keepFormState } from './formFacts.ts';
+import { lockUnfinished } from './lockUnfinished.ts';
+
+type PhotoInput = InputOf<typeof intakeEndpoints.savePhoto>;
+type DocumentInput = InputOf<typeof intakeEndpoints.saveDocument>;
+
+/** Outside the transaction: the file is judged by its content and its bytes are stored. */
+export const prepareFile =
+  (kind: 'photo' | 'document') =>
+  ({ services }: Omit<ClientContext, 'db'>, { file }: PhotoInput | DocumentInput): Promise<ReceivedFile> =>
+    receiveFile(services, kind, file);
+
+export const savePhoto = (context: ClientContext, { params, query }: PhotoInput, file: ReceivedFile): Promise<number> =>
+  saveUpload(context, params.id, { type: 'photo', kind: query.of }, file);
+
+export const saveDocument = (context: ClientContext, { params }: DocumentInput, file: ReceivedFile): Promise<number> =>
+  saveUpload(context, params.id, { type: 'document', kind: params.kind }, file);
+
+async function saveUpload(context: ClientContext, applicationId: number, place: FilePlace, file: ReceivedFile): Promise<number> {
+  const { id } = await lockUnfinished(context, applicationId);
+  await attachFile(context.db, id, place, file);
+  await keepFormState(context, id);
+  return id;
+}

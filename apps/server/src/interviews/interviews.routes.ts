@@ -1,0 +1,8 @@
+import { interviewEndpoints } from '@portal/contract/applications.ts';
+import { answerCard } from '../applications/answerCard.ts';
+import { act, serve, type Http } from '../platform/http/serve.ts';
+import { recordInterview } from './recordInterview.ts';
+
+export function interviewRoutes(http: Http): void {
+  serve(http, interviewEndpoints, { recordInterview: act(recordInterview, answerCard) });
+}

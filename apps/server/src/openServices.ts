@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { writeShippedRoles } from './access/shippedRoles.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Log } from './platform/database/database.ts';
+import { openDatabase } from './platform/database/openDatabase.ts';
+import { localFileStore } from './platform/files/fileStore.ts';
+import { loadSecrets } from './platform/secrets.ts';
+import type { Services } from './platform/services.ts';
+import type { Settings } from './platform/settings.ts';
+
+/** Opens what a process of the product works with: the migrated database, files, secrets. */
+export async function openServices(settings: Settings, log: Log): Promise<Services> {
+  const { databaseUrl, databaseDirectUrl, dataDir, databasePool } = settings;
+  const database = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir, poolSize: databasePool, log });
+  await database.migrate();
+  await database.transaction(writeShippedRoles);
+  return {
+    settings,
+    database,
+    files: localFileStore(join(dataDir, 'files')),
+    secrets: await loadSecrets(database),
+    clock: systemClock,
+    log,
+  };
+}

@@ -1,0 +1,8 @@
+import { externalPaymentEndpoints } from '@portal/contract/applications.ts';
+import { answerCard } from '../applications/answerCard.ts';
+import { act, serve, type Http } from '../platform/http/serve.ts';
+import { payExternally } from './payExternally.ts';
+
+export function externalPaymentRoutes(http: Http): void {
+  serve(http, externalPaymentEndpoints, { payExternally: act(payExternally, answerCard) });
+}

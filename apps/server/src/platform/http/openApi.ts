@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '@portal/contract/endpoints.ts';
+import { ERROR_STATUS } from '@portal/contract/errors.ts';
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.1' as never });
+
+/** The OpenAPI 3.1 document, from the same tables that the server serves and the browser calls. */
+export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, version: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = `/api${endpoint.path}`.replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Portal', version },
+    paths,
+    components: {
+      securitySchemes: {
+        staff: { type: 'http', scheme: 'bearer', description: 'A staff access token from /api/auth/token.' },
+        client: { type: 'http', scheme: 'bearer', description: 'A client access token from /api/client/token.' },
+      },
+    },
+  };
+}
+
+function operation(name: string, endpoint: Endpoint): object {
+  const { permission } = endpoint;
+  const body = endpoint.multipart
+    ? { 'multipart/form-data': { schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } } }
+    : endpoint.body && { 'application/json': { schema: schemaOf(endpoint.body, 'input') } };
+  const refusals = Map.groupBy(endpoint.errors ?? [], (code) => ERROR_STATUS[code]);
+  return {
+    operationId: name,
+    summary: endpoint.does,
+    security: permission === 'public' ? [] : [{ [permission === 'client' ? 'client' : 'staff']: [] }],
+    ...(typeof permission === 'object' && { 'x-permission-any-of': permission.anyOf }),
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...(body && { requestBody: { content: body } }),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: envelope(endpoint.reply) } } },
+      ...Object.fromEntries([...refusals].map(([status, codes]) => [status, { description: codes.join(', ') }])),
+    },
+  };
+}
+
+function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): object[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: shape,
+  }));
+}
+
+const envelope = (reply: z.ZodMiniType) => ({
+  type: 'object',
+  properties: {
+    status: { type: 'boolean' },
+    error: { type: 'array', items: { type: 'string' } },
+    data: schemaOf(reply, 'output'),
+  },
+});

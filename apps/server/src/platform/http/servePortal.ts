@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const BASE = '/B_Portal/';
+
+/** Serves the built portal: its page for every path of it, with a fresh nonce each, and its files, kept by browsers. */
+export async function servePortal(server: FastifyInstance, folder: string): Promise<void> {
+  server.get('/', (_request, reply) => reply.redirect(BASE));
+  server.get('/B_Portal', (_request, reply) => reply.redirect(BASE));
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) return;
+  const html = readFileSync(page, 'utf8');
+  const sendPage = (reply: FastifyReply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(html.replaceAll('__CSP_NONCE__', reply.cspNonce.style));
+  await server.register(fastifyStatic, { root: folder, serve: false });
+  server.get(`${BASE}*`, async (request, reply) => {
+    const path = (request.params as { '*': string })['*'];
+    const hashed = path.startsWith('assets/');
+    const isFile = path !== '' && path !== 'index.html' && /\.\w+$/.test(path);
+    if (!isFile) return sendPage(reply);
+    return reply.sendFile(path, folder, hashed ? { maxAge: '365d', immutable: true } : { maxAge: '1h' });
+  });
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { fileURLToPath } from 'node:url';
+import { allEndpoints } from '@portal/contract/allEndpoints.ts';
+import { applicationRoutes } from './applications/applications.routes.ts';
+import { openBoardStreams } from './applications/boardStreams.ts';
+import { fileRoute } from './applications/sendFile.ts';
+import { streamRoutes } from './applications/stream.routes.ts';
+import { interviewRoutes } from './interviews/interviews.routes.ts';
+import { buildHttpServer } from './platform/http/buildHttp.ts';
+import { openApiDocument } from './platform/http/openApi.ts';
+import { servePortal } from './platform/http/servePortal.ts';
+import type { Http } from './platform/http/serve.ts';
+import type { Services } from './platform/services.ts';
+import { openDoor } from './sessions/openDoor.ts';
+import { sessionRoutes } from './sessions/sessions.routes.ts';
+import { userRoutes } from './users/users.routes.ts';
+
+const PORTAL_FILES = fileURLToPath(new URL('../../web/dist', import.meta.url));
+export const VERSION = '1.26.0';
+
+/** The whole server, apart from listening: what a port, a test or the demo data's loader speaks to. */
+export async function buildServer(services: Services): Promise<FastifyInstance> {
+  const server = await buildHttpServer(services);
+  const door = await openDoor(services);
+  const streams = await openBoardStreams(services, door.actorOfSession);
+  const http: Http = { server, services, door };
+
+  sessionRoutes(http);
+  userRoutes(http);
+  applicationRoutes(http);
+  fileRoute(http, door.actorOfSession);
+  streamRoutes(http, streams);
+  interviewRoutes(http);
+
+  const document = openApiDocument(allEndpoints, VERSION);
+  server.get('/api/openapi.json', () => document);
+  server.get('/healthz', () => ({ status: 'ok' }));
+  server.get('/readyz', async () => {
+    await services.database.read((db) => db.selectFrom('migration').select('name').limit(1).execute());
+    return { status: 'ok' };
+  });
+  await servePortal(server, PORTAL_FILES);
+
+  server.addHook('preClose', async () => {
+    await streams.close();
+    await door.close();
+  });
+  return server;
+}

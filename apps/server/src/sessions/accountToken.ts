@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context, AnyActor } from '../platform/http/context.ts';
+import { refusal } from '../platform/http/refusal.ts';
+import type { Realm } from './sessions.tables.ts';
+
+export type TokenPurpose = 'CONFIRM' | 'RESET' | 'WELCOME' | 'EMAIL';
+
+export interface AccountTokenTable {
+  digest: string;
+  realm: Realm;
+  account_id: number;
+  purpose: TokenPurpose;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    account_token: AccountTokenTable;
+  }
+}
+
+type Place = Pick<Context<AnyActor>, 'db' | 'now'>;
+interface Holder {
+  realm: Realm;
+  accountId: number;
+}
+
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Makes a token to be mailed; only its digest is kept, so it cannot be told a second time. */
+export async function issueAccountToken(
+  { db, now }: Place,
+  { realm, accountId }: Holder,
+  purpose: TokenPurpose,
+  hours: number,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('account_token')
+    .values({
+      digest: digestOf(token),
+      realm,
+      account_id: accountId,
+      purpose,
+      expires_at: new Date(now.getTime() + hours * 3_600_000),
+      used_at: null,
+    })
+    .execute();
+  return token;
+}
+
+/** Uses a token up and answers whose it was. One that is unknown, used or expired is `login.tokenUsed`. */
+export async function useAccountToken({ db, now }: Place, realm: Realm, purpose: TokenPurpose, token: string): Promise<number> {
+  const used = await db
+    .updateTable('account_token')
+    .set({ used_at: now })
+    .where('digest', '=', digestOf(token))
+    .where('realm', '=', realm)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('account_id')
+    .executeTakeFirst();
+  if (!used) throw refusal('login.tokenUsed');
+  return used.account_id;
+}
+
+/** Makes every link mailed to the account so far worthless. */
+export async function endAccountTokens({ db, now }: Place, { realm, accountId }: Holder): Promise<void> {
+  await db
+    .updateTable('account_token')
+    .set({ used_at: now })
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Envelope } from '@portal/contract/envelope.ts';
+import type { ShippedRole } from '@portal/domain/access/roles.ts';
+import { writeShippedRoles } from '../src/access/shippedRoles.ts';
+import { loadDemoPeople, DEMO_PASSWORD } from '../src/demo/loadDemoPeople.ts';
+import { jobDefinitions } from '../src/jobs.ts';
+import { localFileStore } from '../src/platform/files/fileStore.ts';
+import { startJobs } from '../src/platform/jobs/startJobs.ts';
+import { loadSecrets } from '../src/platform/secrets.ts';
+import type { Services } from '../src/platform/services.ts';
+import { readSettings } from '../src/platform/settings.ts';
+import { buildServer } from '../src/server.ts';
+import { openTestDatabase } from './testDatabase.ts';
+import { quietLog } from './quietLog.ts';
+
+export interface Answer<Data = any> {
+  status: number;
+  headers: Record<string, unknown>;
+  body: Envelope<Data>;
+  /** The data of a success; throws with the codes on a refusal, so that a test need not look twice. */
+  data: Data;
+  /** The codes of a refusal. */
+  codes: string[];
+}
+
+/** One signed-in caller (or nobody). */
+export interface Caller {
+  get<Data = any>(path: string, headers?: Record<string, string>): Promise<Answer<Data>>;
+  send<Data = any>(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Data>>;
+  upload<Data = any>(method: 'POST' | 'PUT', path: string, file: { name: string; bytes: Uint8Array }): Promise<Answer<Data>>;
+  token: string;
+}
+
+export type TestServer = Awaited<ReturnType<typeof buildTestServer>>;
+
+/**
+ * The real server on a database of its own, with the demonstration's staff, regions and rules; requests go in without
+ * a port. The clock stands still until a test moves it; jobs run when drained.
+ */
+export async function buildTestServer() {
+  const testDatabase = await openTestDatabase();
+  const { database } = testDatabase;
+  const folder = await mkdtemp(join(tmpdir(), 'portal-files-'));
+  const clock = {
+    instant: new Date('2026-03-10T15:00:00Z'),
+    now: () => clock.instant,
+    advance(milliseconds: number) {
+      clock.instant = new Date(clock.instant.getTime() + milliseconds);
+    },
+  };
+  const services: Services = {
+    settings: readSettings({ LOG_LEVEL: 'silent', PORT: '0', DEMO: '0', NODE_ENV: 'test' }),
+    database,
+    files: localFileStore(folder),
+    secrets: await loadSecrets(database),
+    clock,
+    log: quietLog,
+  };
+  await database.transaction(writeShippedRoles);
+  await database.transaction(loadDemoPeople);
+  const jobs = await startJobs(database, jobDefinitions, { log: quietLog, work: false, clock: clock.now });
+  const server = await buildServer(services);
+  const anonymous = callerOf(server, undefined);
+
+  async function signIn(path: string, username: string, password: string): Promise<Caller> {
+    const answer = await anonymous.send('POST', path, { grant_type: 'password', username, password });
+    const token = (answer.body as { access_token?: string }).access_token;
+    if (!token) throw new Error(`${username} could not sign in: ${answer.codes.join(', ')}`);
+    return callerOf(server, token);
+  }
+
+  return {
+    server,
+    services,
+    database,
+    databaseUrl: testDatabase.databaseUrl,
+    clock,
+    anonymous,
+    /** Signs a demonstration user in, by the part before `@portal.test`. */
+    staff: (name: `${ShippedRole}` | 'admin' | 'analyst2' | 'ephesian2') =>
+      signIn('/api/auth/token', `${name === 'administrator' ? 'admin' : name}@portal.test`, DEMO_PASSWORD),
+    client: (email: string, password: string) => signIn('/api/client/token', email, password),
+    /** Runs every job that is due by the clock. */
+    drain: () => jobs.drain(undefined, { now: clock.now() }),
+    async close() {
+      await server.close();
+      await jobs.stop();
+      await testDatabase.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function callerOf(server: FastifyInstance, token: string | undefined): Caller {
+  const authorization = token ? { authorization: `Bearer ${token}` } : {};
+  const ask = async (options: InjectOptions): Promise<Answer> => {
+    const response = await server.inject(options);
+    const isJson = String(response.headers['content-type'] ?? '').includes('json');
+    const body = (isJson ? response.json() : null) as Envelope<any>;
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body,
+      get data() {
+        if (!body.status) throw new Error(`${options.method} ${String(options.url)}: ${JSON.stringify(body)}`);
+        return body.data;
+      },
+      codes: body?.error ?? [],
+    };
+  };
+  return {
+    token: token ?? '',
+    get: (url, headers = {}) => ask({ method: 'GET', url, headers: { ...authorization, ...headers } }),
+    send: (method, url, body, headers = {}) =>
+      ask({
+        method,
+        url,
+        headers: { ...authorization, ...(method !== 'DELETE' && { 'idempotency-key': randomUUID() }), ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      }),
+    upload(method, url, { name, bytes }) {
+      const boundary = `part-${randomUUID()}`;
+      const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+      const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+      return ask({
+        method,
+        url,
+        headers: { ...authorization, 'content-type': `multipart/form-data; boundary=${boundary}`, 'idempotency-key': randomUUID() },
+        payload,
+      });
+    },
+  };
+}

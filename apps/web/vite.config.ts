@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { webDigest } from '../../scripts/build/webDigest.ts';
+
+const build = webDigest(join(import.meta.dirname, '../..'));
+const server = `http://localhost:${process.env.PORT ?? 3000}`;
+
+/** Says which sources the build was made of: `npm start` compares, and the version call answers it. */
+const buildFile: Plugin = {
+  name: 'portal-build-file',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'build.json', source: `${JSON.stringify({ build })}\n` });
+  },
+};
+
+export default defineConfig({
+  base: '/B_Portal/',
+  plugins: [react(), buildFile],
+  define: { __BUILD__: JSON.stringify(build) },
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    sourcemap: false,
+    // The content-security policy refuses data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: Number(process.env.WEB_PORT ?? 5173),
+    strictPort: true,
+    proxy: { '/api': server, '/verify': server },
+  },
+});

@@ -1,0 +1,28 @@
+import { findBarrels } from './barrels.ts';
+import { findCircles } from './circles.ts';
+import { findRawColours } from './colours.ts';
+import { findUnclassifiedColumns } from './columns.ts';
+import { findDeadExports } from './deadExports.ts';
+import { findLongFiles } from './fileLength.ts';
+import { findForbiddenFolders, findStrangeNouns } from './folders.ts';
+import { findForbiddenImports } from './importRules.ts';
+import { findMissingTexts } from './texts.ts';
+
+interface Check {
+  name: string;
+  /** What is against the rule below the root, a line each. Throws when it had nothing to look at. */
+  find: (root: string) => string[] | Promise<string[]>;
+}
+
+export const CHECKS: readonly Check[] = [
+  { name: 'Imports against the layers', find: findForbiddenImports },
+  { name: 'Import circles', find: findCircles },
+  { name: 'Barrels', find: findBarrels },
+  { name: 'Forbidden folders', find: findForbiddenFolders },
+  { name: 'Folders that are no noun', find: findStrangeNouns },
+  { name: 'Codes and permissions without texts', find: findMissingTexts },
+  { name: 'Columns neither personal nor plain', find: findUnclassifiedColumns },
+  { name: 'Raw colours outside the theme', find: findRawColours },
+  { name: 'Files over 250 lines', find: findLongFiles },
+  { name: 'Dead exports, files and dependencies', find: findDeadExports },
+];

@@ -1,0 +1,67 @@
+/**
+ * The nouns of the product: the only names that folders of a tier may have, and on the server the order of the nouns.
+ * A noun may import those that stand before it, never one after it.
+ */
+export const NOUNS = [
+  'access',
+  'users',
+  'sessions',
+  'settings',
+  'mails',
+  'outbox',
+  'clients',
+  'content',
+  'persons',
+  'churches',
+  'applications',
+  'corrections',
+  'intake',
+  'interviews',
+  'payments',
+  'conversations',
+  'census',
+  'events',
+  'courses',
+  'notifications',
+  'statistics',
+  'exports',
+] as const;
+
+/** These read by SQL and import no noun. */
+export const STANDS_ALONE: readonly string[] = ['statistics', 'exports'];
+
+/** These hear of others by events and are imported by nobody. */
+export const IMPORTED_BY_NONE: readonly string[] = ['notifications'];
+
+/** Folders of the server above all nouns: they may import any. */
+export const ABOVE_NOUNS: readonly string[] = ['demo', 'commands'];
+
+/** Whose parts the card of an application may show: the tabs in `applications/card/` alone import these. */
+export const CARD_TABS: readonly string[] = [
+  'persons',
+  'churches',
+  'corrections',
+  'interviews',
+  'payments',
+  'conversations',
+  'census',
+  'events',
+  'courses',
+];
+
+/** Folders that are no noun, by tier, each with its reason. */
+export const FOLDERS_BESIDE_NOUNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'packages/domain/src': { fields: 'rules of single fields, shared by every form' },
+  'packages/contract/src': {},
+  'packages/messages/src': { en: 'a language, with a file a noun', es: 'a language, with a file a noun' },
+  'apps/server/src': {
+    platform: 'knows no noun',
+    demo: 'invents data through the acts of all nouns',
+    commands: 'what is started from the command line',
+  },
+  'apps/web/src': {
+    shell: 'the frame around every screen',
+    ui: 'knows no noun, no network, no text',
+    platform: 'knows no noun',
+  },
+};

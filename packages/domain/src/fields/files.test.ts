@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_FILE_BYTES, UPLOADS, documentNameProblem, whyNotUpload } from './files.ts';
+
+const image = (width: number, height: number, mediaType = 'image/jpeg') => ({ mediaType, bytes: 1000, width, height });
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+describe('an image', () => {
+  it.each([
+    ['photo', 199, 200, false],
+    ['photo', 200, 199, false],
+    ['photo', 200, 200, true],
+    ['photo', 4000, 200, true],
+    ['document', 299, 300, false],
+    ['document', 300, 299, false],
+    ['document', 300, 300, true],
+    ['exoneration', 1, 1, true],
+  ] as const)('for a %s of %i×%i', (kind, width, height, accepted) => {
+    const least = UPLOADS[kind].minPixels;
+    const refusal = { code: 'field.image', params: { w: least, h: least } };
+    expect(whyNotUpload(kind, image(width, height))).toEqual(accepted ? undefined : refusal);
+    expect(whyNotUpload(kind, image(width, height, 'image/png'))).toEqual(accepted ? undefined : refusal);
+  });
+});
+
+describe('the type of a file', () => {
+  const file = (mediaType: string | undefined) => ({ mediaType, bytes: 1000 });
+
+  it.each([
+    ['application/pdf', { photo: false, document: true, exoneration: true }],
+    ['application/msword', { photo: false, document: false, exoneration: true }],
+    [DOCX, { photo: false, document: false, exoneration: true }],
+    ['image/gif', { photo: false, document: false, exoneration: false }],
+    ['image/svg+xml', { photo: false, document: false, exoneration: false }],
+    ['image/webp', { photo: false, document: false, exoneration: false }],
+    ['text/html', { photo: false, document: false, exoneration: false }],
+    [undefined, { photo: false, document: false, exoneration: false }],
+  ])('%s', (mediaType, accepted) => {
+    for (const kind of ['photo', 'document', 'exoneration'] as const) {
+      const refusal = { code: 'field.file', params: { types: UPLOADS[kind].typeNames } };
+      expect(whyNotUpload(kind, file(mediaType))).toEqual(accepted[kind] ? undefined : refusal);
+    }
+  });
+});
+
+describe('the size of a file', () => {
+  it.each([
+    [MAX_FILE_BYTES - 1, undefined],
+    [MAX_FILE_BYTES, undefined],
+    [MAX_FILE_BYTES + 1, { code: 'field.fileSize', params: { mb: 15 } }],
+  ])('%i bytes', (bytes, refusal) => {
+    expect(whyNotUpload('document', { mediaType: 'application/pdf', bytes })).toEqual(refusal);
+  });
+});
+
+describe('the name of a document', () => {
+  it.each([
+    [98, undefined],
+    [99, undefined],
+    [100, { code: 'field.max', params: { length: 99 } }],
+  ])('of %i characters, counted in code points', (length, refusal) => {
+    expect(documentNameProblem('a'.repeat(length))).toEqual(refusal);
+    expect(documentNameProblem('😀'.repeat(length))).toEqual(refusal);
+  });
+});

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { settled, sum, type Outcome } from './testing/outcome.ts';
+import { chooseTiers, TIERS, type Tier } from './testing/tiers.ts';
+
+interface Result {
+  tier: Tier;
+  outcome: Outcome;
+  seconds: number;
+}
+
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true, default: [] } },
+  allowPositionals: true,
+});
+const chosen = chooseTiers(values.only.flatMap((names) => names.split(',')));
+const startedAt = Date.now();
+
+const results: Result[] = await Promise.all(chosen.filter(({ light }) => light).map(runTier));
+for (const tier of chosen.filter(({ light }) => !light)) {
+  console.log(`\n── ${tier.title} ${'─'.repeat(Math.max(0, 70 - tier.title.length))}`);
+  results.push(await runTier(tier));
+}
+tellAll();
+
+async function runTier(tier: Tier): Promise<Result> {
+  const began = Date.now();
+  const outcome = await settled(tier.run);
+  const result = { tier, outcome, seconds: (Date.now() - began) / 1000 };
+  if (tier.light) {
+    tell(result);
+    tellDetails(result);
+  }
+  return result;
+}
+
+function tell({ tier, outcome, seconds }: Result): void {
+  const mark = outcome.failed === 0 ? '✓' : '✗';
+  const counts = `${outcome.passed} passed, ${outcome.failed} failed`;
+  console.log(`${mark} ${tier.title.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s   ${counts}`);
+}
+
+function tellDetails({ outcome }: Result): void {
+  for (const detail of outcome.details ?? []) console.log(detail.replaceAll(/^/gm, '    '));
+}
+
+function tellAll(): void {
+  const total = sum(results.map(({ outcome }) => outcome));
+  console.log('\n── All tiers ───────────────────────────────────────────────────────────');
+  for (const result of results) {
+    tell(result);
+    if (!result.tier.light) tellDetails(result);
+  }
+
+  const notRun = TIERS.filter((tier) => !chosen.includes(tier));
+  if (notRun.length > 0)
+    console.log(`Not run, because --only chose others: ${notRun.map(({ name }) => name).join(', ')}`);
+  console.log(`Took ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+  const engines = results.flatMap(({ tier, outcome }) => (outcome.ranOn && tier.name !== 'e2e' ? [outcome.ranOn] : []));
+  const browser = results.find(({ tier }) => tier.name === 'e2e')?.outcome.ranOn;
+  console.log(`Engines: ${engines.join('; ') || 'none'}. Browser: ${browser ?? 'none'}.`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { countPlaywright } from './browserStories.ts';
+import { settled, sum } from './outcome.ts';
+import { chooseTiers, TIERS } from './tiers.ts';
+import { countVitest } from './vitest.ts';
+
+const clean = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 0 };
+
+describe('the counts of the tests', () => {
+  test('are those of the report when all is well', () => {
+    expect(countVitest(clean, 0)).toMatchObject({ passed: 3, failed: 0 });
+    expect(countPlaywright({ stats, errors: [] }, 0)).toMatchObject({ passed: 2, failed: 0 });
+  });
+
+  test('take what was skipped for failed', () => {
+    expect(countVitest({ ...clean, numPendingTests: 1, numTodoTests: 1 }, 0).failed).toBe(2);
+    expect(countPlaywright({ stats: { ...stats, skipped: 1, flaky: 1 }, errors: [] }, 0).failed).toBe(2);
+  });
+
+  test('count a file that does not load', () => {
+    const broken = { name: 'a.test.ts', status: 'failed', assertionResults: [] };
+    expect(countVitest({ ...clean, testResults: [broken] }, 1)).toMatchObject({ passed: 3, failed: 1 });
+  });
+
+  test('count an exit code that no test explains', () => {
+    expect(countVitest(clean, 1).failed).toBe(1);
+    expect(countPlaywright({ stats, errors: [] }, 1).failed).toBe(1);
+  });
+
+  test('count a tier that throws and one in which nothing ran', async () => {
+    const outcomes = [
+      await settled(async () => {
+        throw new Error('No Chromium');
+      }),
+      await settled(async () => ({ passed: 0, failed: 0 })),
+      await settled(async () => ({ passed: 5, failed: 0 })),
+    ];
+    expect(sum(outcomes)).toMatchObject({ passed: 5, failed: 2 });
+  });
+});
+
+describe('--only', () => {
+  const chosen = (...only: string[]): string[] => chooseTiers(only).map(({ name }) => name);
+
+  test('chooses tiers and groups in their order, and all when it is not given', () => {
+    expect(chosen('e2e', 'server')).toEqual(['pglite', 'postgres', 'e2e']);
+    expect(chosen()).toHaveLength(TIERS.length);
+  });
+
+  test('refuses a tier that there is not', () => {
+    expect(() => chosen('servr')).toThrow('There is no tier servr');
+  });
+});

@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { command } from './command.ts';
+import { failedBecause, type Outcome } from './outcome.ts';
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+}
+
+/**
+ * Runs the vitest tests below a folder, shown as they come.
+ * A skipped test, a file that does not load and an error outside any test count as failures.
+ */
+export async function runVitest(folder: string, env: Record<string, string> = {}): Promise<Outcome> {
+  const scratch = mkdtempSync(join(tmpdir(), 'portal-test-'));
+  const reportFile = join(scratch, 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  try {
+    const { code } = await command('vitest', args, { folder, env, live: true });
+    if (!existsSync(reportFile)) return failedBecause('vitest did not run to its end.');
+    const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
+    return countVitest(report, code);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Counts a report of vitest that ended with an exit code. */
+export function countVitest(report: VitestReport, code: number): Outcome {
+  const skipped = report.numPendingTests + report.numTodoTests;
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  const failed = report.numFailedTests + skipped + brokenFiles.length;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    details: [
+      ...(skipped > 0 ? [`${skipped} skipped tests count as failed.`] : []),
+      ...brokenFiles.map(({ name }) => `Did not run to its end: ${name}`),
+    ],
+  };
+}
