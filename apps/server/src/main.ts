@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { loadDemo } from './demo/loadDemo.ts';
+import { loadDemo, prepareDemo } from './demo/loadDemo.ts';
 import { DEMO_PASSWORD, demoSignIns } from './demo/loadDemoPeople.ts';
 import { jobDefinitions } from './jobs.ts';
 import { openServices } from './openServices.ts';
@@ -29,6 +29,7 @@ async function start(): Promise<void> {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 
+  if (settings.demo > 0) await prepareDemo(services);
   await server.listen({ port: settings.port, host: settings.host });
   const { port } = server.server.address() as { port: number };
   say(`The portal is at http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}/B_Portal/`);

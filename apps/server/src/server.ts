@@ -3,9 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { allEndpoints } from '@portal/contract/allEndpoints.ts';
 import { applicationRoutes } from './applications/applications.routes.ts';
 import { openBoardStreams } from './applications/boardStreams.ts';
+import { clientRoutes } from './clients/clients.routes.ts';
 import { fileRoute } from './applications/sendFile.ts';
 import { streamRoutes } from './applications/stream.routes.ts';
+import { intakeRoutes } from './intake/intake.routes.ts';
 import { interviewRoutes } from './interviews/interviews.routes.ts';
+import { mailRoutes } from './mails/mails.routes.ts';
+import { paymentRoutes } from './payments/payments.routes.ts';
+import { externalPaymentRoutes } from './payments/externalPayments.routes.ts';
 import { buildHttpServer } from './platform/http/buildHttp.ts';
 import { openApiDocument } from './platform/http/openApi.ts';
 import { servePortal } from './platform/http/servePortal.ts';
@@ -31,6 +36,10 @@ export async function buildServer(services: Services): Promise<FastifyInstance> 
   fileRoute(http, door.actorOfSession);
   streamRoutes(http, streams);
   interviewRoutes(http);
+  mailRoutes(http);
+  clientRoutes(http);
+  intakeRoutes(http);
+  paymentRoutes(http);
 
   const document = openApiDocument(allEndpoints, VERSION);
   server.get('/api/openapi.json', () => document);

@@ -6,7 +6,7 @@ import { idText } from './fields.ts';
 const params = z.object({ id: idText });
 
 /** `amount` in cents of `currency`. */
-const session = z.object({ session: z.string(), url: z.string(), amount: z.int(), currency: z.string() });
+const session = z.object({ session: z.string(), amount: z.int(), currency: z.string() });
 
 export const paymentEndpoints = endpoints({
   startPayment: {
@@ -15,16 +15,16 @@ export const paymentEndpoints = endpoints({
     permission: 'client',
     does: 'Starts a payment of the fee with the provider and answers where to pay.',
     params,
-    reply: session,
+    reply: z.object({ ...session.shape, url: z.string() }),
     errors: ['payment.notPossible', 'http.unavailable'],
   },
   getLocalPayment: {
     method: 'GET',
     path: '/client/payment/local/:id',
     permission: 'public',
-    does: 'Where no provider is set up (never in production): the open test session of an application, and how to pay it.',
+    does: 'Where no provider is set up (never in production): the test session of an application, and how to pay it.',
     params,
-    reply: z.object({ ...session.shape, run: z.string() }),
+    reply: z.object({ ...session.shape, state: z.enum(['PENDING', 'PAID', 'UNMATCHED']), run: z.string() }),
   },
   receivePayment: {
     method: 'POST',

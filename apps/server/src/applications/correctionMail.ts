@@ -1,4 +1,5 @@
 import type { StaffContext } from '../platform/http/context.ts';
+import { fieldList } from '../mails/fieldList.ts';
 import { writeMail } from '../mails/writeMail.ts';
 import type { ApplicationRow } from './applicationRow.ts';
 
@@ -19,7 +20,7 @@ export async function writeCorrectionMail(
     to: account.email,
     language: account.language,
     template,
-    params: { caseNumber: row.case_number ?? "", count: String(fields.length), message },
+    params: { caseNumber: row.case_number ?? '', fields: fieldList(account.language, fields), message },
     links: [`${context.services.settings.clientUrl}/request/${row.id}/corrections`],
   });
 }

@@ -1,6 +1,79 @@
 import type { Services } from '../platform/services.ts';
-import { loadDemoPeople } from './loadDemoPeople.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import { applicantForm } from './corpus/applicantForm.ts';
+import type { DemoApplicant } from './corpus/applicant.ts';
+import type { DemoStep } from './corpus/story.ts';
+import { doStaffStep } from './demoActs.ts';
+import { demoStaff } from './demoCast.ts';
+import { doClientStep } from './demoClientActs.ts';
+import { demoFiles } from './demoFiles.ts';
+import { DEMO_PASSWORD, loadDemoPeople } from './loadDemoPeople.ts';
+import { openDemoForm } from './openDemoForm.ts';
+import { readProgress, writeProgress, type Progress } from './progress.ts';
 
-export async function loadDemo(services: Services, _count: number, _say: (line: string) => void): Promise<void> {
-  await services.database.transaction(loadDemoPeople);
+const SEED = 2026;
+/** Few enough that a reader of the embedded engine's one session hardly waits, enough to share a commit's flush. */
+const EVENTS_A_TRANSACTION = 15;
+
+interface Event {
+  at: Date;
+  applicant: DemoApplicant;
+  /** Absent: the applicant registers and fills the form. */
+  step?: DemoStep;
+}
+
+/** The people of the demonstration, written before anybody may sign in. */
+export async function prepareDemo({ database }: Services): Promise<void> {
+  await database.transaction(async (db) => {
+    if (!(await readProgress(db))) await loadDemoPeople(db);
+  });
+}
+
+/**
+ * Loads the demonstration's applications into an empty installation, through the acts that people use, in the order of
+ * their instants, in transactions of some acts each; cut off, it goes on where it stopped. `say` hears of the progress.
+ */
+export async function loadDemo(services: Services, count: number, say: (line: string) => void): Promise<void> {
+  const { database } = services;
+  const now = services.clock.now();
+  let progress = (await database.read(readProgress)) ?? { done: 0, applications: count, now: now.toISOString() };
+  const events = eventsOf(progress);
+  if (progress.done >= events.length) return;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const files = demoFiles(services);
+  await Promise.all(events.map(({ applicant }) => files.prepare(applicant)));
+
+  let told = 0;
+  while (progress.done < events.length) {
+    const batch = events.slice(progress.done, progress.done + EVENTS_A_TRANSACTION);
+    const reached: Progress = { ...progress, done: progress.done + batch.length };
+    await database.transaction(async (db) => {
+      const cast = await demoStaff(db);
+      for (const { at, applicant, step } of batch) {
+        const context = { db, now: at, language: applicant.account.language, services };
+        if (!step) await openDemoForm({ ...context, actor: null }, applicant, passwordHash, files);
+        else if (step.act === 'submit' || step.act === 'payOnline' || step.act === 'answerCorrection') {
+          await doClientStep(context, applicant, step, files);
+        } else await doStaffStep(context, cast, applicant, step);
+      }
+      await writeProgress(db, reached);
+    });
+    progress = reached;
+    const percent = Math.floor((progress.done / events.length) * 10) * 10;
+    if (percent > told) say(`Loading ${progress.applications} demo applications: ${percent}%`);
+    told = Math.max(told, percent);
+  }
+  await database.maintain();
+}
+
+/** Everything that happens, in the order in which it happened; the same for the same progress. */
+function eventsOf({ applications, now }: Progress): Event[] {
+  const events: Event[] = [];
+  for (let index = 0; index < applications; index += 1) {
+    const applicant = applicantForm(index, SEED, new Date(now));
+    events.push({ at: applicant.story.startedAt, applicant });
+    for (const step of applicant.story.steps) events.push({ at: step.at, applicant, step });
+  }
+  // Stable: steps of one instant stay in the order of their story.
+  return events.sort((a, b) => a.at.getTime() - b.at.getTime());
 }

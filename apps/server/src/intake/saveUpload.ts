@@ -1,7 +1,7 @@
 import type { intakeEndpoints } from '@portal/contract/intake.ts';
 import { receiveFile, type ReceivedFile } from '../platform/files/receiveFile.ts';
 import type { ClientContext } from '../platform/http/context.ts';
-import type { InputOf } from '../platform/http/serve.ts';
+import type { InputOf } from '../platform/http/inputOf.ts';
 import { attachFile, type FilePlace } from './attachFile.ts';
 import { keepFormState } from './formFacts.ts';
 import { lockUnfinished } from './lockUnfinished.ts';

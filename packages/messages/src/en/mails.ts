@@ -59,7 +59,8 @@ Follow the application here:
   },
   correctionsAsked: {
     subject: 'Corrections requested for application {caseNumber}',
-    text: `Application {caseNumber} needs corrections before it can go on.
+    text: `Application {caseNumber} needs corrections before it can go on:
+{fields}
 
 {message}
 
@@ -68,7 +69,8 @@ Make them here; the rest of the application stays as it is:
   },
   correctionsAskedAgain: {
     subject: 'Correction requested again for application {caseNumber}',
-    text: `A correction of application {caseNumber} was reviewed and is requested again.
+    text: `A correction of application {caseNumber} was reviewed and is requested again:
+{fields}
 
 {message}
 

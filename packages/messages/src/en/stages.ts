@@ -1,4 +1,8 @@
-/** The stages as people read them (wording.md §2). */
+/** Stages of an application and the badges that are no stage (spec §4). */
+import type { Stage } from '@portal/domain/applications/stages.ts';
+
+export type Badge = 'PROCESSING' | 'ASSIGNED' | 'ASSIGNED_TO_MANAGER' | 'DISPOSABLE' | 'UNDEFINED';
+
 export const stages = {
   UNFINISHED: 'Unfinished',
   REJECT_BY_TAG: 'Automatic rejection',
@@ -11,4 +15,9 @@ export const stages = {
   APPROVED: 'Approved',
   SENT: 'Sent',
   REJECTED: 'Deactivated',
-};
+  PROCESSING: 'Corrections open',
+  ASSIGNED: 'Assigned',
+  ASSIGNED_TO_MANAGER: 'Assigned to manager',
+  DISPOSABLE: 'Deleted',
+  UNDEFINED: 'No stage',
+} as const satisfies Record<Stage | Badge, string>;

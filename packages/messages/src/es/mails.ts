@@ -60,7 +60,8 @@ Puede seguir la solicitud aquí:
   },
   correctionsAsked: {
     subject: 'Correcciones solicitadas en la solicitud {caseNumber}',
-    text: `La solicitud {caseNumber} necesita correcciones para poder continuar.
+    text: `La solicitud {caseNumber} necesita correcciones para poder continuar:
+{fields}
 
 {message}
 
@@ -69,7 +70,8 @@ Hágalas aquí; el resto de la solicitud queda como está:
   },
   correctionsAskedAgain: {
     subject: 'Corrección solicitada de nuevo en la solicitud {caseNumber}',
-    text: `Una corrección de la solicitud {caseNumber} se revisó y se solicita de nuevo.
+    text: `Una corrección de la solicitud {caseNumber} se revisó y se solicita de nuevo:
+{fields}
 
 {message}
 

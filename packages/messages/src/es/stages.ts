@@ -1,6 +1,7 @@
 import type { stages as en } from '../en/stages.ts';
+import type { Translation } from '../translation.ts';
 
-export const stages: typeof en = {
+export const stages: Translation<typeof en> = {
   UNFINISHED: 'Sin terminar',
   REJECT_BY_TAG: 'Rechazo automático',
   COMPLETE: 'Pago pendiente',
@@ -12,4 +13,9 @@ export const stages: typeof en = {
   APPROVED: 'Aprobada',
   SENT: 'Enviada',
   REJECTED: 'Desactivada',
+  PROCESSING: 'Correcciones abiertas',
+  ASSIGNED: 'Asignada',
+  ASSIGNED_TO_MANAGER: 'Asignada a gerencia',
+  DISPOSABLE: 'Eliminada',
+  UNDEFINED: 'Sin etapa',
 };

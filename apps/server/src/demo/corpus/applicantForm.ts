@@ -39,10 +39,11 @@ function spouseOf(
   now: Date,
   random: Random,
 ): NonNullable<DemoApplicant['spouse']> {
-  const latestBirth = now.getUTCFullYear() - 21;
+  // Stories begin up to three years ago, and everybody is of age when theirs does.
+  const latestBirth = now.getUTCFullYear() - 23;
   const birthYear = Math.min(latestBirth, Number(leaderBirth.slice(0, 4)) + random.whole(-5, 6));
   const elder = Math.max(birthYear, Number(leaderBirth.slice(0, 4)));
-  const married = random.whole(elder + 18, Math.min(elder + 34, now.getUTCFullYear() - 1));
+  const married = random.whole(elder + 18, Math.min(elder + 34, now.getUTCFullYear() - 4));
   return {
     name: person.name,
     lastName: person.lastName,

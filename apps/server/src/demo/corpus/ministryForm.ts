@@ -32,7 +32,7 @@ export function ministryOf(
   const underDenomination = random.chance(0.22);
   return {
     name: churchNameOf(random.weighted(place.churches), random),
-    foundationDate: dayIn(random.whole(Math.min(birthYear + 20, thisYear - 2), thisYear - 1), random),
+    foundationDate: dayIn(random.whole(Math.min(birthYear + 20, thisYear - 5), thisYear - 4), random),
     address: addressOf(place, random),
     city: city.name,
     state: city.state,

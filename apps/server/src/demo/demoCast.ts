@@ -1,0 +1,59 @@
+import { SHIPPED_ROLES, type AssignmentKind } from '@portal/domain/access/roles.ts';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/tables.ts';
+import type { ClientActor, StaffActor } from '../platform/http/context.ts';
+import '../users/users.tables.ts';
+import { staff } from './corpus/staff.ts';
+
+/** The demonstration's staff as actors, by e-mail. */
+export async function demoStaff(db: Db): Promise<ReadonlyMap<string, StaffActor>> {
+  const cast = new Map<string, StaffActor>();
+  for (const { email, role } of staff()) {
+    const user = await db
+      .selectFrom('staff_user')
+      .select(['id', 'name', 'last_name', 'language', 'last_role_id'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    cast.set(email, {
+      realm: 'staff',
+      sessionId: 0,
+      userId: user.id,
+      name: `${user.name} ${user.last_name}`,
+      roleId: user.last_role_id,
+      permissions: new Set(SHIPPED_ROLES[role]),
+      roles: [],
+      language: user.language,
+    });
+  }
+  return cast;
+}
+
+/** An application of the demonstration as it stands, with whom it is assigned to. */
+export interface DemoApplication {
+  id: number;
+  version: number;
+  assignees: Record<Extract<AssignmentKind, 'analyst' | 'ephesian'>, string | null>;
+}
+
+/** The application of an applicant, by the account's address. */
+export async function findDemoApplication(db: Db, email: string): Promise<DemoApplication> {
+  const { rows } = await sql<{ id: number; version: number; analyst: string | null; ephesian: string | null }>`
+    select application.id, version, analyst.email as analyst, ephesian.email as ephesian
+    from client_account join application on application.client_account_id = client_account.id
+    left join staff_user analyst on analyst.id = analyst_id
+    left join staff_user ephesian on ephesian.id = ephesian_id
+    where client_account.email = ${email}`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error('A demo application is missing that its story needs.');
+  return { id: row.id, version: row.version, assignees: { analyst: row.analyst, ephesian: row.ephesian } };
+}
+
+/** The applicant as an actor. */
+export async function demoClient(db: Db, email: string): Promise<ClientActor> {
+  const account = await db
+    .selectFrom('client_account')
+    .select(['id', 'language'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return { realm: 'client', sessionId: 0, accountId: account.id, email, language: account.language };
+}

@@ -1,0 +1,39 @@
+import { DOCUMENT_KINDS, type DocumentKind } from '@portal/domain/applications/form.ts';
+import { receiveFile, type ReceivedFile } from '../platform/files/receiveFile.ts';
+import type { Services } from '../platform/services.ts';
+import type { DemoApplicant } from './corpus/applicant.ts';
+import { documentFor, documentsOf } from './corpus/documents.ts';
+import { portrait } from './corpus/portraits.ts';
+import { PORTRAITS } from './corpus/portraits/traits.ts';
+
+/** Portraits and documents of the demonstration, each drawn, checked and stored once. */
+export function demoFiles(services: Services) {
+  const received = new Map<string, Promise<ReceivedFile>>();
+  const once = (key: string, make: () => Promise<ReceivedFile>): Promise<ReceivedFile> => {
+    const known = received.get(key) ?? make();
+    received.set(key, known);
+    return known;
+  };
+  const files = {
+    portrait: (number: number) =>
+      once(`portrait ${number % PORTRAITS}`, async () => receiveFile(services, 'photo', await portrait(number))),
+    document: (kind: DocumentKind, number: number) =>
+      once(`${kind} ${number % documentsOf(kind)}`, async () =>
+        receiveFile(services, 'document', await documentFor(kind, number)),
+      ),
+    /** Draws and stores what an applicant will upload, before a transaction waits for it. */
+    async prepare({ portraits, documents, story }: DemoApplicant): Promise<void> {
+      await files.portrait(portraits.leader);
+      if (portraits.spouse !== null) await files.portrait(portraits.spouse);
+      for (const kind of DOCUMENT_KINDS) await files.document(kind, documents);
+      for (const step of story.steps) {
+        if (step.act !== 'answerCorrection') continue;
+        if ('portrait' in step.answer) await files.portrait(step.answer.portrait);
+        if ('kind' in step.answer) await files.document(step.answer.kind, step.answer.document);
+      }
+    },
+  };
+  return files;
+}
+
+export type DemoFiles = ReturnType<typeof demoFiles>;

@@ -1,0 +1,59 @@
+import type { intakeEndpoints } from '@portal/contract/intake.ts';
+import { afterCorrectionStep, whyNotAskCorrection } from '@portal/domain/applications/corrections.ts';
+import { fieldTarget } from '@portal/domain/applications/form.ts';
+import { fieldValueText } from '../applications/fieldValueText.ts';
+import { lockOwnApplication } from '../applications/lockApplication.ts';
+import { saveApplication } from '../applications/saveApplication.ts';
+import type { ReceivedFile } from '../platform/files/receiveFile.ts';
+import type { ClientContext } from '../platform/http/context.ts';
+import type { InputOf } from '../platform/http/inputOf.ts';
+import { notFound, refusal, refuseIfAny } from '../platform/http/refusal.ts';
+import { attachFile } from './attachFile.ts';
+import { correctField } from './correctField.ts';
+import { followForm } from './followForm.ts';
+
+/**
+ * Answers a correction: only its field opens, by the rules of the form (at the field `value`, or `file`). Old and new
+ * stand in the correction and in the list of changes; what hangs on the field follows. Refusals: not found,
+ * `correction.state` when it is already answered, `correction.stage` where nothing can be corrected any more.
+ */
+export async function answerCorrection(
+  context: ClientContext,
+  { params, body }: InputOf<typeof intakeEndpoints.answerCorrection>,
+  file: ReceivedFile | undefined,
+): Promise<number> {
+  const { db, now } = context;
+  const row = await lockOwnApplication(context, params.id);
+  const correction = await db
+    .selectFrom('correction')
+    .selectAll()
+    .where('id', '=', params.correction)
+    .where('application_id', '=', row.id)
+    .executeTakeFirst();
+  const target = correction && fieldTarget(correction.field_key);
+  if (!correction || !target) throw notFound();
+  refuseIfAny(whyNotAskCorrection(row.status));
+  const state = afterCorrectionStep(correction.state, 'answer');
+  if (typeof state !== 'string') throw refusal(state.code);
+
+  const key = correction.field_key;
+  const oldValue = await fieldValueText(db, row.id, key);
+  if (target.type === 'field') await correctField(context, row.id, target, body?.value);
+  else if (file) await attachFile(db, row.id, target, file);
+  const newValue = await fieldValueText(db, row.id, key);
+
+  await db
+    .updateTable('correction')
+    .set({ state, old_value: oldValue, new_value: newValue, answered_at: now })
+    .where('id', '=', correction.id)
+    .execute();
+  await db
+    .insertInto('field_change')
+    .values({ application_id: row.id, field_key: key, old_value: oldValue, new_value: newValue, user_id: null, at: now })
+    .execute();
+  await saveApplication(context, row, {
+    changes: await followForm(context, row, key),
+    history: { kind: 'correction.answered', detail: { field: key, round: correction.round }, byApplicant: true },
+  });
+  return row.id;
+}

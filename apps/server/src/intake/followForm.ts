@@ -1,0 +1,28 @@
+import type { Updateable } from 'kysely';
+import { fieldKey } from '@portal/domain/applications/form.ts';
+import type { ApplicationRow } from '../applications/applicationRow.ts';
+import type { ApplicationTable } from '../applications/applications.tables.ts';
+import { readForm } from '../applications/formRows.ts';
+import type { ClientContext } from '../platform/http/context.ts';
+import { judgementOf } from './judgement.ts';
+import { churchColumns, personColumns } from './personAndChurch.ts';
+
+const JUDGED = [fieldKey('ministry', 'members'), fieldKey('ministry', 'country')];
+
+/**
+ * What follows from a changed form of a submitted application: person and church are kept in step; members and
+ * country judge anew, which changes classification and flag and never the stage (decisions.md §3).
+ */
+export async function followForm(
+  { db }: Pick<ClientContext, 'db'>,
+  row: ApplicationRow,
+  changedKey: string,
+): Promise<Updateable<ApplicationTable>> {
+  const form = await readForm(db, row.id);
+  if (row.person_id !== null) await db.updateTable('person').set(personColumns(form)).where('id', '=', row.person_id).execute();
+  if (row.church_id !== null) await db.updateTable('church').set(churchColumns(form)).where('id', '=', row.church_id).execute();
+  // Only these two: another field's change must not judge by rules that changed in the meantime.
+  if (!JUDGED.includes(changedKey)) return {};
+  const { classification, flag } = await judgementOf(db, form);
+  return { classification, flag, country: form.ministry.country };
+}

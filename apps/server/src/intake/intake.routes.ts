@@ -1,0 +1,28 @@
+import { intakeEndpoints } from '@portal/contract/intake.ts';
+import { act, preparedAct, read, readOnce, serve, type Http } from '../platform/http/serve.ts';
+import { answerCorrection } from './answerCorrection.ts';
+import { getOwnApplication } from './getOwnApplication.ts';
+import { listOwnApplications } from './listOwnApplications.ts';
+import { listOwnCorrections } from './listOwnCorrections.ts';
+import { prepareAnswer } from './prepareAnswer.ts';
+import { saveStep } from './saveStep.ts';
+import { prepareFile, saveDocument, savePhoto } from './saveUpload.ts';
+import { startApplication } from './startApplication.ts';
+import { submitApplication } from './submitApplication.ts';
+
+export function intakeRoutes(http: Http): void {
+  serve(http, intakeEndpoints, {
+    listOwnApplications: readOnce(listOwnApplications),
+    startApplication: act(startApplication, getOwnApplication),
+    getOwnApplication: read((context, { params }) => getOwnApplication(context, params.id)),
+    saveLeader: act(saveStep('leader'), getOwnApplication),
+    saveSpouse: act(saveStep('spouse'), getOwnApplication),
+    saveMinistry: act(saveStep('ministry'), getOwnApplication),
+    saveContact: act(saveStep('contact'), getOwnApplication),
+    savePhoto: preparedAct(prepareFile('photo'), savePhoto, getOwnApplication),
+    saveDocument: preparedAct(prepareFile('document'), saveDocument, getOwnApplication),
+    submitApplication: act(submitApplication, getOwnApplication),
+    listOwnCorrections: read((context, { params }) => listOwnCorrections(context, params.id)),
+    answerCorrection: preparedAct(prepareAnswer, answerCorrection, listOwnCorrections),
+  });
+}

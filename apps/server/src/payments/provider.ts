@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { Fee } from '@portal/domain/applications/money.ts';
+import type { Language } from '@portal/domain/languages.ts';
+import { payments as en } from '@portal/messages/en/payments.ts';
+import { payments as es } from '@portal/messages/es/payments.ts';
+import { refusal } from '../platform/http/refusal.ts';
+import type { Services } from '../platform/services.ts';
+
+/** Loaded when a payment first needs it: it is large, and most starts of the server take no payment. */
+const loadStripe = async () => (await import('stripe')).default;
+
+export interface SessionRequest {
+  applicationId: number;
+  fee: Fee;
+  email: string;
+  language: Language;
+  /** The request's, so that a repeat of it opens no second session. */
+  idempotencyKey: string | undefined;
+}
+
+export interface ProviderSession extends Fee {
+  session: string;
+  url: string;
+}
+
+export const LOCAL_SESSION = 'cs_test_local_';
+
+/** Opens a session with the provider; outside production and without its key a local one that `npm run pay` pays. */
+export async function openSession({ settings, log }: Services, request: SessionRequest): Promise<ProviderSession> {
+  if (!settings.stripeKey) {
+    if (settings.production) throw refusal('http.unavailable');
+    return { ...request.fee, session: `${LOCAL_SESSION}${request.applicationId}_${randomUUID()}`, url: localUrl(settings.publicUrl, request.applicationId) };
+  }
+  const Provider = await loadStripe();
+  try {
+    return await openCheckout(new Provider(settings.stripeKey), settings.clientUrl, request);
+  } catch (error) {
+    log.error({ err: error }, 'The payment provider opened no session.');
+    throw refusal('http.unavailable');
+  }
+}
+
+const localUrl = (publicUrl: string, applicationId: number): string =>
+  new URL(`/api/client/payment/local/${applicationId}`, publicUrl).href;
+
+/** A Checkout session of the provider for the fee of one application. */
+export async function openCheckout(
+  provider: Stripe,
+  clientUrl: string,
+  { applicationId, fee, email, language, idempotencyKey }: SessionRequest,
+): Promise<ProviderSession> {
+  const back = `${clientUrl}/request/${applicationId}`;
+  const name = { en, es }[language].checkoutLine;
+  const opened = await provider.checkout.sessions.create(
+    {
+      mode: 'payment',
+      client_reference_id: String(applicationId),
+      customer_email: email,
+      locale: language === 'es' ? 'es-419' : 'en',
+      line_items: [
+        { quantity: 1, price_data: { currency: fee.currency.toLowerCase(), unit_amount: fee.amount, product_data: { name } } },
+      ],
+      success_url: `${back}?payment=done`,
+      cancel_url: `${back}?payment=cancelled`,
+    },
+    { idempotencyKey: `application-${applicationId}-${idempotencyKey ?? randomUUID()}` },
+  );
+  if (!opened.url) throw new Error('The provider gave no address to pay at.');
+  return { ...fee, session: opened.id, url: opened.url };
+}
+
+/** What a notice of the provider says, as far as it moves anything here. */
+export interface PaidNotice extends Fee {
+  session: string;
+  /** The provider's own number of the payment. */
+  reference: string;
+  applicationId: number | undefined;
+}
+
+/**
+ * Checks a notice's signature and reads it. Nothing for what is no paid session: it is acknowledged and forgotten.
+ * Refusals: `http.malformed` for a signature that does not hold or is older than 5 minutes, `http.unavailable`
+ * without a secret to check it with.
+ */
+export async function readNotice(
+  { settings, clock }: Services,
+  { bytes, signature }: { bytes: Buffer; signature: string },
+): Promise<PaidNotice | undefined> {
+  if (!settings.stripeWebhookSecret) throw refusal('http.unavailable');
+  const { webhooks } = await loadStripe();
+  let event: Stripe.Event;
+  try {
+    const age = webhooks.DEFAULT_TOLERANCE;
+    event = webhooks.constructEvent(bytes, signature, settings.stripeWebhookSecret, age, undefined, clock.now().getTime());
+  } catch {
+    throw refusal('http.malformed');
+  }
+  if (event.type !== 'checkout.session.completed' || event.data.object.payment_status !== 'paid') return undefined;
+  const { id, client_reference_id: about, payment_intent: intent, amount_total: amount, currency } = event.data.object;
+  return {
+    session: id,
+    reference: typeof intent === 'string' ? intent : (intent?.id ?? id),
+    applicationId: /^[1-9]\d{0,14}$/.test(about ?? '') ? Number(about) : undefined,
+    amount: amount ?? 0,
+    currency: (currency ?? '').toUpperCase(),
+  };
+}

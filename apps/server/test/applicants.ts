@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import type { OutboxMail } from '@portal/contract/outbox.ts';
+import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
+import { DOCUMENT_KINDS } from '@portal/domain/applications/form.ts';
+import type { Caller, TestServer } from './buildTestServer.ts';
+
+export const PASSWORD = 'Ministry7!';
+
+export const LEADER = {
+  title: 'PASTOR',
+  email: 'lucia.fernandez@example.org',
+  name: 'Lucía',
+  lastName: 'Fernández-O’Brien',
+  birthDate: '1980-02-29',
+  birthCountry: 'CR',
+  gender: 'FEMALE',
+  address: 'Avenida Central 12',
+  city: 'San José',
+  country: 'CR',
+  civilStatus: 'SINGLE',
+  homeAreaCode: '506',
+  homeNumber: '88887777',
+};
+export const MINISTRY = {
+  name: 'Iglesia Fuente de Vida',
+  foundationDate: '2001-05-20',
+  address: 'Avenida Central 14',
+  city: 'San José',
+  country: 'CR',
+  members: 240,
+  productOfDivision: false,
+  underDenomination: false,
+  areaCode: '506',
+  phone: '22223333',
+};
+export const CONTACT = {
+  name: 'Mario',
+  lastName: 'Solís',
+  email: 'mario@example.org',
+  areaCode: '506',
+  phone: '70001111',
+};
+
+export const png = (pixels: number): Promise<Buffer> =>
+  sharp({ create: { width: pixels, height: pixels, channels: 3, background: '#7a5230' } })
+    .png()
+    .toBuffer();
+export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
+/** The newest mails of the outbox, as an administrator reads them. */
+export async function outbox(portal: TestServer): Promise<OutboxMail[]> {
+  const admin = await portal.staff('admin');
+  return (await admin.get('/api/business/outbox')).data.data;
+}
+
+export async function mailTo(portal: TestServer, email: string): Promise<OutboxMail> {
+  const mail = (await outbox(portal)).find(({ to }) => to === email);
+  if (!mail) throw new Error(`No mail was written to ${email}.`);
+  return mail;
+}
+
+/** The token at the end of a mail's first link. */
+export const tokenIn = (mail: OutboxMail): string => mail.links[0]?.split('/').at(-1) ?? '';
+
+export const registration = (email: string, language: 'en' | 'es' = 'es') => ({
+  email,
+  password: PASSWORD,
+  language,
+  termsVersion: TERMS_VERSION,
+});
+
+/** An applicant who registered, followed the mailed link and signed in. */
+export async function newApplicant(portal: TestServer, email: string, language: 'en' | 'es' = 'es'): Promise<Caller> {
+  await portal.anonymous.send('POST', '/api/client/account', registration(email, language));
+  const token = tokenIn(await mailTo(portal, email));
+  await portal.anonymous.send('POST', '/api/client/account/confirm', { token });
+  return portal.client(email, PASSWORD);
+}
+
+export interface FormChanges {
+  leader?: Record<string, unknown>;
+  ministry?: Record<string, unknown>;
+}
+
+/** A started application with everything a submission asks for; answers its id. */
+export async function fillForm(client: Caller, { leader, ministry }: FormChanges = {}): Promise<number> {
+  const { id } = (await client.send('POST', '/api/client/request')).data;
+  const at = `/api/client/request/${id}`;
+  const steps = { leader: { ...LEADER, ...leader }, ministry: { ...MINISTRY, ...ministry }, contact: CONTACT };
+  for (const [step, values] of Object.entries(steps)) {
+    const answer = await client.send('PUT', `${at}/${step}`, values);
+    if (!answer.body.status) throw new Error(JSON.stringify(answer.body));
+  }
+  await client.upload('PUT', `${at}/photo`, { name: 'lucia.png', bytes: await png(200) });
+  for (const kind of DOCUMENT_KINDS.filter((kind) => kind !== 'CREED' && kind !== 'MARRIAGE_CERTIFICATE')) {
+    await client.upload('PUT', `${at}/documents/${kind}`, { name: `${kind}.pdf`, bytes: PDF });
+  }
+  return id;
+}
+
+/** A submitted application; answers its id. */
+export async function submitted(client: Caller, changes: FormChanges = {}): Promise<number> {
+  const id = await fillForm(client, changes);
+  const answer = await client.send('POST', `/api/client/request/${id}/submissions`);
+  if (!answer.body.status) throw new Error(JSON.stringify(answer.body));
+  return id;
+}

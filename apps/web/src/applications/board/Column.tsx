@@ -1,0 +1,76 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { useActor } from '../../platform/session.ts';
+import { useText } from '../../platform/i18n.ts';
+import type { BoardColumn } from './boardState.ts';
+import { useBoardActions } from './BoardActions.ts';
+import { ColumnCards } from './ColumnCards.tsx';
+import { ColumnHeader } from './ColumnHeader.tsx';
+import { whyNotEnter } from './cardFacts.ts';
+import { useDragged } from './dragging.ts';
+import { useObstacleText } from './useObstacleText.ts';
+import classes from './Column.module.css';
+
+interface Props {
+  column: BoardColumn;
+  /** The card that holds the board's focus, and the one whose detail is open. */
+  currentId: number | undefined;
+  openId: number | undefined;
+  draggable: boolean;
+}
+
+/** One stage: its header stays, its cards scroll. While a card is dragged it lights up, or fades and says why. */
+export const Column = memo(function Column({ column, currentId, openId, draggable }: Props) {
+  const t = useText('applications');
+  const stages = useText('stages');
+  const actions = useBoardActions();
+  const actor = useActor();
+  const dragged = useDragged();
+  const obstacleText = useObstacleText();
+  const root = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [over, setOver] = useState(false);
+  const { status } = column;
+
+  const foreign = dragged !== null && dragged.status !== status;
+  const obstacles = foreign && actor ? whyNotEnter(actor, dragged, status) : [];
+  const drop = !foreign ? 'none' : obstacles.length === 0 ? 'open' : 'closed';
+
+  useEffect(() => {
+    if (!root.current || !scroller.current) return undefined;
+    return combine(
+      dropTargetForElements({
+        element: root.current,
+        canDrop: () => foreign,
+        onDragEnter: () => setOver(true),
+        onDragLeave: () => setOver(false),
+        onDrop: () => {
+          setOver(false);
+          if (dragged) actions.move(dragged, status);
+        },
+      }),
+      autoScrollForElements({ element: scroller.current, getAllowedAxis: () => 'vertical' }),
+    );
+  }, [actions, dragged, foreign, status]);
+
+  return (
+    <section
+      ref={root}
+      className={classes.column}
+      data-stage={status}
+      data-drop={drop}
+      data-over={over}
+      aria-label={t('column.label', { stage: stages(status), count: column.totalBD })}
+    >
+      <ColumnHeader status={status} total={column.totalBD} />
+      {over && foreign && (
+        <p className={classes.dropNote} role="status">
+          {drop === 'open' ? t('column.mayEnter') : obstacles.map(obstacleText).join(' ')}
+        </p>
+      )}
+      <ColumnCards column={column} currentId={currentId} openId={openId} draggable={draggable} scroller={scroller} />
+    </section>
+  );
+});

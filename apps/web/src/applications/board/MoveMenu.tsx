@@ -1,0 +1,114 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import type { Card } from '@portal/contract/applications.ts';
+import { canAssign } from '@portal/domain/access/can.ts';
+import { nextStages, STAGES, type BoardStage } from '@portal/domain/applications/stages.ts';
+import { useActor } from '../../platform/session.ts';
+import { useText } from '../../platform/i18n.ts';
+import { useBoardActions } from './BoardActions.ts';
+import { gateFacts, whyNotEnter } from './cardFacts.ts';
+import { fullName } from './fullName.ts';
+import { placeBeside } from './placeBeside.ts';
+import { useObstacleText } from './useObstacleText.ts';
+import classes from './MoveMenu.module.css';
+
+interface Props {
+  card: Card;
+  /** What the menu stands beside, and where focus returns to. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** The moves of one card, by hand and without dragging: ways that are closed are listed too, and say why. */
+export function MoveMenu({ card, anchor, onClose }: Props) {
+  const t = useText('applications');
+  const stages = useText('stages');
+  const actions = useBoardActions();
+  const actor = useActor();
+  const obstacleText = useObstacleText();
+  const menu = useRef<HTMLDivElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const element = menu.current;
+    element?.showPopover();
+    if (element && anchor) placeBeside(element, anchor);
+    element?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    return () => element?.hidePopover();
+  }, [anchor]);
+
+  if (!actor) return null;
+  const facts = gateFacts(card);
+  const mayAssign = STAGES[card.status].reassign && actor.permissions.has('business.request.assign');
+  const mayClaim = !mayAssign && canAssign(actor, facts, 'analyst', actor.userId);
+  const targets = nextStages(card.status) as readonly BoardStage[];
+
+  const choose = (act: () => void) => {
+    anchor?.focus();
+    onClose();
+    act();
+  };
+  return (
+    <div
+      ref={menu}
+      popover="auto"
+      role="menu"
+      aria-labelledby={heading}
+      className={classes.menu}
+      onToggle={(event) => {
+        if (event.newState === 'closed') onClose();
+      }}
+      onKeyDown={(event) => stepThroughItems(event, () => choose(() => undefined))}
+    >
+      <p id={heading} className={classes.heading}>
+        {t('move.to', { name: fullName(card) })}
+      </p>
+      {targets.length === 0 && <p className={classes.why}>{t('move.final')}</p>}
+      {targets.map((to) => {
+        const obstacles = whyNotEnter(actor, card, to);
+        const closed = obstacles.length > 0;
+        return (
+          <button
+            key={to}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            aria-disabled={closed}
+            className={classes.item}
+            data-stage={to}
+            onClick={() => !closed && choose(() => actions.move(card, to))}
+          >
+            <span className={classes.dot} aria-hidden />
+            <span>
+              {stages(to)}
+              {closed && <span className={classes.why}>{obstacles.map(obstacleText).join(' ')}</span>}
+            </span>
+          </button>
+        );
+      })}
+      <hr className={classes.rule} />
+      <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={() => choose(() => actions.open(card))}>
+        {t('act.open')}
+      </button>
+      {(mayAssign || mayClaim) && (
+        <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={() => choose(() => actions.assign(card))}>
+          {mayAssign ? t('act.assign') : t('act.claim')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Arrows, Home and End go round the items; Escape and Tab leave. */
+function stepThroughItems(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+  event.stopPropagation();
+  if (event.key === 'Escape' || event.key === 'Tab') {
+    event.preventDefault();
+    leave();
+  } else if (to !== undefined) {
+    event.preventDefault();
+    items.at(to % items.length)?.focus();
+  }
+}

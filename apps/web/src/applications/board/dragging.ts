@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import type { Card } from '@portal/contract/applications.ts';
+
+/** The card in the hand, for the columns to light up or fade. At most one is dragged at a time. */
+let dragged: Card | null = null;
+const listeners = new Set<() => void>();
+
+export function setDragged(card: Card | null): void {
+  dragged = card;
+  listeners.forEach((tell) => tell());
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useDragged = (): Card | null => useSyncExternalStore(subscribe, () => dragged);

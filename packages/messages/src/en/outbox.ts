@@ -1,0 +1,21 @@
+/** The outbox: mails as they were written. */
+export const outbox = {
+  title: 'Outbox',
+  lead: 'Mails that the portal wrote, newest first.',
+  to: 'To',
+  subject: 'Subject',
+  state: 'State',
+  when: 'Written',
+  sentAt: 'Sent {instant}',
+  links: 'Links in this mail',
+  noLinks: 'This mail has no links.',
+  text: 'Text',
+  mailLanguage: 'Language: {language}',
+  openMail: 'Open the mail “{subject}” to {to}',
+  emptyTitle: 'No mail was written yet',
+  emptyText: 'When an account is created or a stage changes, its mail appears here.',
+  'state.WAITING': 'Waiting',
+  'state.SENT': 'Sent',
+  'state.KEPT': 'Kept here',
+  'state.FAILED': 'Failed',
+} as const;
