@@ -11,7 +11,7 @@ import { interviewRoutes } from './interviews/interviews.routes.ts';
 import { mailRoutes } from './mails/mails.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { externalPaymentRoutes } from './payments/externalPayments.routes.ts';
-import { buildHttpServer } from './platform/http/buildHttp.ts';
+import { buildHttpServer, type LogStream } from './platform/http/buildHttp.ts';
 import { openApiDocument } from './platform/http/openApi.ts';
 import { servePortal } from './platform/http/servePortal.ts';
 import type { Http } from './platform/http/serve.ts';
@@ -23,11 +23,18 @@ import { userRoutes } from './users/users.routes.ts';
 const PORTAL_FILES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export const VERSION = '1.26.0';
 
+export interface ServerOptions {
+  /** Where log lines go; default: standard output. */
+  logStream?: LogStream;
+  /** How often open streams are asked whether their sessions still hold; default 30 s. */
+  recheckMs?: number;
+}
+
 /** The whole server, apart from listening: what a port, a test or the demo data's loader speaks to. */
-export async function buildServer(services: Services): Promise<FastifyInstance> {
-  const server = await buildHttpServer(services);
+export async function buildServer(services: Services, { logStream, recheckMs }: ServerOptions = {}): Promise<FastifyInstance> {
+  const server = await buildHttpServer(services, logStream);
   const door = await openDoor(services);
-  const streams = await openBoardStreams(services, door.actorOfSession);
+  const streams = await openBoardStreams(services, door.actorOfSession, recheckMs);
   const http: Http = { server, services, door };
 
   sessionRoutes(http);

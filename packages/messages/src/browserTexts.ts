@@ -1,4 +1,5 @@
 /** The namespaces that the browser loads, one chunk a noun and language. */
+import type { Language } from '@portal/domain/languages.ts';
 import type { applicationDetail } from './en/applicationDetail.ts';
 import type { applicationForm } from './en/applicationForm.ts';
 import type { applications } from './en/applications.ts';
@@ -24,10 +25,6 @@ export interface BrowserTexts {
 }
 
 export type Namespace = keyof BrowserTexts;
-
-export const LANGUAGES = ['en', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 type Load = () => Promise<Readonly<Record<string, string>>>;
 
 export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>>>> = {

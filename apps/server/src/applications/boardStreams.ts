@@ -35,6 +35,7 @@ export interface BoardStreams {
 export async function openBoardStreams(
   services: Services,
   actorOfSession: (sessionId: number, roleId: number | null) => Promise<StaffActor | undefined>,
+  recheckMs = RECHECK_MS,
 ): Promise<BoardStreams> {
   const { database, log } = services;
   const readers = new Set<Reader>();
@@ -83,7 +84,7 @@ export async function openBoardStreams(
   }
 
   const stop = await database.listen(APPLICATION_CHANNEL, gather, () => sendAll('resync', '{}'));
-  const rechecking = setInterval(() => void recheck(), RECHECK_MS);
+  const rechecking = setInterval(() => void recheck(), recheckMs);
   rechecking.unref();
 
   return {

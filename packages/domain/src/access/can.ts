@@ -2,6 +2,7 @@
 import { STAGES, type Stage } from '../applications/stages.ts';
 import { stagePermission, type Permission } from './permissions.ts';
 import { isMine, reachOf, type Actor, type Assignees } from './reach.ts';
+import type { AssignmentKind } from './roles.ts';
 
 export interface ActFacts {
   status: Stage;
@@ -16,11 +17,14 @@ export function canDoStage(actor: Actor, facts: ActFacts): boolean {
   return actor.permissions.has(stagePermission('do', slug, true)) && isMine(reachOf(actor), facts.assignees);
 }
 
-/** Assigning others, or an analyst claiming a PAID card that nobody analyses yet, for themselves only. */
-export function canAssign(actor: Actor, facts: ActFacts, kind: 'analyst' | 'ephesian' | 'supervisor' | 'manager', userId: number): boolean {
+/** Without the right to assign, an analyst may take a PAID card that nobody analyses yet, for themselves only. */
+export const canClaim = (actor: Actor, { status, assignees }: ActFacts): boolean =>
+  status === 'PAID' && assignees.analyst === null && actor.permissions.has('business.analyst');
+
+/** Assigning a user of a kind: the right to assign, or an analyst's claim. */
+export function canAssign(actor: Actor, facts: ActFacts, kind: AssignmentKind, userId: number): boolean {
   if (actor.permissions.has('business.request.assign')) return true;
-  const claims = kind === 'analyst' && facts.status === 'PAID' && userId === actor.userId;
-  return claims && facts.assignees.analyst === null && actor.permissions.has('business.analyst');
+  return kind === 'analyst' && userId === actor.userId && canClaim(actor, facts);
 }
 
 /** Acts that need one slug beside sight of the card. */
@@ -54,7 +58,7 @@ export function can(actor: Actor, act: CardAct, facts: ActFacts): boolean {
     case 'assign':
       return actor.permissions.has('business.request.assign');
     case 'claim':
-      return canAssign(actor, facts, 'analyst', actor.userId);
+      return canClaim(actor, facts);
     case 'seeCorrections':
       return (
         actor.permissions.has('business.request.show.processing.corrections') ||

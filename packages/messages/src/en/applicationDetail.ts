@@ -1,6 +1,6 @@
 /** The open card: its tabs, its acts and their dialogs. Fields and values are in applicationForm.ts. */
 export const applicationDetail = {
-  'drawer.label': 'Application of {name}',
+  'drawer.region': 'Open application',
   'drawer.close': 'Close the application',
   'drawer.loading': 'Loading the application…',
   'drawer.failed': 'The application could not be loaded.',
@@ -42,8 +42,8 @@ export const applicationDetail = {
   'act.pay': 'Record payment',
   'act.cancel': 'Cancel',
   'act.close': 'Close',
-  'act.open': 'Open',
-  'act.download': 'Download',
+  'act.openFile': 'Open {name}',
+  'act.downloadFile': 'Download {name}',
   'section.leader': 'Leader',
   'section.spouse': 'Spouse',
   'section.ministry': 'Ministry',

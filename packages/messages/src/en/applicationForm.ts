@@ -63,6 +63,7 @@ export const applicationForm = {
   'fields.documents.RECOMMENDATION_LETTER_1': 'Recommendation letter 1',
   'fields.documents.RECOMMENDATION_LETTER_2': 'Recommendation letter 2',
   'fields.documents.RECOMMENDATION_LETTER_3': 'Recommendation letter 3',
+  'fields.inSection': '{field} ({section})',
   'fields.unknown': 'Other field',
   'values.yesNo.yes': 'Yes',
   'values.yesNo.no': 'No',

@@ -2,7 +2,7 @@ import type { applicationDetail as en } from '../en/applicationDetail.ts';
 import type { Translation } from '../translation.ts';
 
 export const applicationDetail: Translation<typeof en> = {
-  'drawer.label': 'Solicitud de {name}',
+  'drawer.region': 'Solicitud abierta',
   'drawer.close': 'Cerrar la solicitud',
   'drawer.loading': 'Cargando la solicitud…',
   'drawer.failed': 'No se pudo cargar la solicitud.',
@@ -45,8 +45,8 @@ export const applicationDetail: Translation<typeof en> = {
   'act.pay': 'Registrar pago',
   'act.cancel': 'Cancelar',
   'act.close': 'Cerrar',
-  'act.open': 'Abrir',
-  'act.download': 'Descargar',
+  'act.openFile': 'Abrir {name}',
+  'act.downloadFile': 'Descargar {name}',
   'section.leader': 'Líder',
   'section.spouse': 'Cónyuge',
   'section.ministry': 'Ministerio',

@@ -65,6 +65,7 @@ export const applicationForm: Translation<typeof en> = {
   'fields.documents.RECOMMENDATION_LETTER_1': 'Carta de recomendación 1',
   'fields.documents.RECOMMENDATION_LETTER_2': 'Carta de recomendación 2',
   'fields.documents.RECOMMENDATION_LETTER_3': 'Carta de recomendación 3',
+  'fields.inSection': '{field} ({section})',
   'fields.unknown': 'Otro campo',
   'values.yesNo.yes': 'Sí',
   'values.yesNo.no': 'No',

@@ -7,12 +7,17 @@ import { MAX_FILE_BYTES } from '@portal/domain/fields/files.ts';
 import type { Services } from '../services.ts';
 import { handleErrors } from './errorHandler.ts';
 
+export interface LogStream {
+  write(line: string): void;
+}
+
 /** The bare HTTP server: limits, headers, ids, logs without personal data, one error handler. */
-export async function buildHttpServer(services: Services): Promise<FastifyInstance> {
+export async function buildHttpServer(services: Services, logStream?: LogStream): Promise<FastifyInstance> {
   const { settings } = services;
   const server = fastify({
     logger: {
       level: settings.logLevel,
+      ...(logStream && { stream: logStream }),
       // The route's pattern instead of the address, and no header: ids in paths and tokens in addresses stay out.
       serializers: {
         req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? '' }),

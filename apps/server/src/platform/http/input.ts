@@ -29,7 +29,8 @@ export async function readInput(endpoint: Endpoint, request: FastifyRequest): Pr
 
 function check(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
+  // Without its input an issue does not tell what is missing from what is of the wrong type.
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   // No body at all: the specification's own code, not a list of every field.
   if (value === undefined) throw refusal('GE001');

@@ -1,13 +1,14 @@
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { formatNumber } from '../../platform/format.ts';
 import { useText } from '../../platform/i18n.ts';
+import { stageStyle } from './stageStyle.ts';
 import classes from './ColumnHeader.module.css';
 
 /** The stage's colour, its name and its exact count. */
 export function ColumnHeader({ status, total }: { status: BoardStage; total: number }) {
   const stages = useText('stages');
   return (
-    <header className={classes.header} data-stage={status}>
+    <header className={classes.header} style={stageStyle(status)}>
       <span className={classes.dot} aria-hidden />
       <h2 className={classes.label}>{stages(status)}</h2>
       <span className={classes.count}>{formatNumber(total)}</span>

@@ -8,6 +8,7 @@ import { useBoardActions } from './BoardActions.ts';
 import { gateFacts, whyNotEnter } from './cardFacts.ts';
 import { fullName } from './fullName.ts';
 import { placeBeside } from './placeBeside.ts';
+import { stageStyle } from './stageStyle.ts';
 import { useObstacleText } from './useObstacleText.ts';
 import classes from './MoveMenu.module.css';
 
@@ -74,7 +75,7 @@ export function MoveMenu({ card, anchor, onClose }: Props) {
             tabIndex={-1}
             aria-disabled={closed}
             className={classes.item}
-            data-stage={to}
+            style={stageStyle(to)}
             onClick={() => !closed && choose(() => actions.move(card, to))}
           >
             <span className={classes.dot} aria-hidden />

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import Stripe from 'stripe';
+import { expect, onTestFinished, test } from 'vitest';
+import { quietLog } from '../../test/quietLog.ts';
+import { readSettings } from '../platform/settings.ts';
+import type { Services } from '../platform/services.ts';
+import { openCheckout, openSession } from './provider.ts';
+
+const request = {
+  applicationId: 42,
+  fee: { amount: 15_000, currency: 'USD' },
+  email: 'ana@example.org',
+  language: 'es',
+  idempotencyKey: 'the-request',
+} as const;
+
+const services = (environment: Record<string, string>) =>
+  ({ settings: readSettings({ ...environment, DEMO: '0' }), log: quietLog }) as Services;
+
+test('asks the provider for one session of the fee, and again for the same one under the same key', async () => {
+  const asked: { body: URLSearchParams; key: unknown }[] = [];
+  const server = createServer(async (incoming, answer) => {
+    let text = '';
+    for await (const chunk of incoming) text += String(chunk);
+    asked.push({ body: new URLSearchParams(text), key: incoming.headers['idempotency-key'] });
+    answer.setHeader('content-type', 'application/json').end(JSON.stringify({ id: 'cs_1', object: 'checkout.session', url: 'https://pay.example/cs_1' }));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const provider = new Stripe('sk_test_1', { host: '127.0.0.1', port, protocol: 'http' });
+
+  const opened = await openCheckout(provider, 'https://leaders.example', request);
+  expect(opened).toEqual({ session: 'cs_1', url: 'https://pay.example/cs_1', amount: 15_000, currency: 'USD' });
+  await openCheckout(provider, 'https://leaders.example', request);
+  expect(Object.fromEntries(asked[0]?.body ?? [])).toMatchObject({
+    mode: 'payment',
+    client_reference_id: '42',
+    customer_email: 'ana@example.org',
+    'line_items[0][price_data][unit_amount]': '15000',
+    'line_items[0][price_data][currency]': 'usd',
+    'line_items[0][price_data][product_data][name]': 'Costo de la solicitud',
+    success_url: 'https://leaders.example/request/42?payment=done',
+  });
+  expect(asked[1]?.key).toBe(asked[0]?.key);
+});
+
+test('takes no payment in production without the provider’s key', async () => {
+  await expect(openSession(services({ NODE_ENV: 'production' }), request)).rejects.toMatchObject({ codes: ['http.unavailable'] });
+});

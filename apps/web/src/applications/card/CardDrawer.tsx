@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { CloseButton } from '@mantine/core';
+import { useText } from '../../platform/i18n.ts';
+import type { Tab } from '../boardAddress.ts';
+import type { OpenDialog } from '../dialogs.ts';
+import { useApplication } from '../applications.queries.ts';
+import { CardDetail } from './CardDetail.tsx';
+import { DrawerFailure } from './DrawerFailure.tsx';
+import { DrawerSkeleton } from './DrawerSkeleton.tsx';
+import classes from './CardDrawer.module.css';
+
+interface Props {
+  id: number;
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+  onDialog: (dialog: OpenDialog) => void;
+  onClose: () => void;
+}
+
+/** One application beside the board, or over the whole screen on a phone. The board stays usable. */
+export default function CardDrawer({ id, tab, onTab, onDialog, onClose }: Props) {
+  const t = useText('applicationDetail');
+  const { data, error, refetch } = useApplication(id);
+  const root = useRef<HTMLElement>(null);
+
+  useEffect(() => root.current?.focus({ preventScroll: true }), [id]);
+
+  return (
+    <aside
+      ref={root}
+      tabIndex={-1}
+      className={classes.drawer}
+      aria-label={t('drawer.region')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <CloseButton className={classes.close} size="lg" aria-label={t('drawer.close')} onClick={onClose} />
+      {data ? (
+        <CardDetail application={data} tab={tab} onTab={onTab} onDialog={onDialog} />
+      ) : error ? (
+        <DrawerFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DrawerSkeleton />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Detail } from '@portal/contract/applications.ts';
+import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
+import { countryName, formatInstant } from '../../platform/format.ts';
+import { useText } from '../../platform/i18n.ts';
+import { CardBadges } from '../board/CardBadges.tsx';
+import { Flag } from '../board/Flag.tsx';
+import { Portrait } from '../board/Portrait.tsx';
+import { fullName } from '../board/fullName.ts';
+import { stageStyle } from '../board/stageStyle.ts';
+import { useTitle } from '../board/useTitle.ts';
+import classes from './CardHeading.module.css';
+
+/** Person, church, stage, marks and the staff assigned. */
+export function CardHeading({ application }: { application: Detail }) {
+  const t = useText('applicationDetail');
+  const board = useText('applications');
+  const stages = useText('stages');
+  const female = application.pastor.leader.gender === 'FEMALE';
+  const title = useTitle(application.pastorTitle, female ? '_female' : '');
+  const { assignment, caseNumber, churchName, churchCity, churchCountry, status } = application;
+  return (
+    <header className={classes.heading} style={stageStyle(status)}>
+      <div className={classes.who}>
+        <Portrait name={fullName(application)} photo={application.pastorPhoto} />
+        <div>
+          <h2 className={classes.name}>
+            {title && `${title} `}
+            {fullName(application)}
+          </h2>
+          <p className={classes.church}>{churchName}</p>
+        </div>
+      </div>
+      <p className={classes.place}>
+        <Flag country={churchCountry} />
+        {[churchCity, countryName(churchCountry)].filter(Boolean).join(', ')}
+        {caseNumber && <span className={classes.case}>{caseNumber}</span>}
+      </p>
+      <p className={classes.stage}>
+        <span className={classes.stageName}>{stages(status)}</span>
+        <span className={classes.quiet}>{t('drawer.since', { date: formatInstant(application.stageEnteredAt) })}</span>
+      </p>
+      <CardBadges card={application} />
+      <dl className={classes.people}>
+        {ASSIGNMENT_KINDS.map((kind) => (
+          <div key={kind}>
+            <dt>{board(`kinds.${kind}`)}</dt>
+            <dd>{assignment[kind]?.name ?? <span className={classes.quiet}>{t('drawer.nobody')}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}

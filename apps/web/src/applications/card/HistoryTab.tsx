@@ -1,0 +1,32 @@
+import type { Detail } from '@portal/contract/applications.ts';
+import { formatInstant } from '../../platform/format.ts';
+import { useText } from '../../platform/i18n.ts';
+import { useHistoryText } from './useHistoryText.ts';
+import { FieldChanges } from './FieldChanges.tsx';
+import { InterviewList } from './InterviewList.tsx';
+import classes from './HistoryTab.module.css';
+
+/** What happened, latest first, by whom and when (New York time); then interviews and changes of fields. */
+export function HistoryTab({ application }: { application: Detail }) {
+  const t = useText('applicationDetail');
+  const inWords = useHistoryText();
+  return (
+    <>
+      {application.history.length === 0 && <p className={classes.quiet}>{t('section.noHistory')}</p>}
+      <ol className={classes.history}>
+        {application.history.map((entry) => (
+          <li key={entry.id} className={classes.entry}>
+            <p>{inWords(entry)}</p>
+            <p className={classes.quiet}>
+              {entry.by ?? (entry.byApplicant ? t('history.byApplicant') : t('history.bySystem'))}
+              {' · '}
+              <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+      {application.interviews.length > 0 && <InterviewList interviews={application.interviews} />}
+      {application.errorsFields.length > 0 && <FieldChanges changes={application.errorsFields} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the flags lie (flagsPlugin.ts): `${__FLAGS__}PE.svg`. */
+declare const __FLAGS__: string;

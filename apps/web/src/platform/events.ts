@@ -1,0 +1,32 @@
+/** Server-sent events as they come in pieces (the format of the HTML standard, without `retry`). */
+export interface ServerEvent {
+  event: string;
+  data: string;
+}
+
+/** Yields each event of the stream; comments (heartbeats) are swallowed, but `onSign` hears of every piece. */
+export async function* readEvents(body: ReadableStream<Uint8Array>, onSign: () => void): AsyncGenerator<ServerEvent> {
+  const pieces = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>);
+  let rest = '';
+  for await (const piece of pieces) {
+    onSign();
+    const blocks = (rest + piece).replaceAll('\r\n', '\n').split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = parseEvent(block);
+      if (event) yield event;
+    }
+  }
+}
+
+/** Nothing where the block holds no data. */
+export function parseEvent(block: string): ServerEvent | undefined {
+  let event = 'message';
+  const data: string[] = [];
+  for (const line of block.split('\n')) {
+    const [, field, value] = /^(\w+)(?:: ?(.*))?$/s.exec(line) ?? [];
+    if (field === 'event') event = value ?? '';
+    if (field === 'data') data.push(value ?? '');
+  }
+  return data.length === 0 ? undefined : { event, data: data.join('\n') };
+}

@@ -1,0 +1,45 @@
+/** Puts what the server found wrong where the user reads it. */
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import type { FieldProblem } from '@portal/contract/envelope.ts';
+import { textNow } from './i18n.ts';
+import { ApiRefusal } from './refusals.ts';
+
+/** A problem in words. */
+export const problemText = ({ code, params }: FieldProblem): string => textNow('errors', code, params);
+
+/** All problems of a failure in words; a failure that is no refusal has one. */
+export function failureTexts(error: unknown): string[] {
+  if (error instanceof ApiRefusal) return error.problems.map(problemText);
+  return [textNow('errors', isConnection(error) ? 'GE100' : 'GE200')];
+}
+const isConnection = (error: unknown) => error instanceof Error && error.name === 'ConnectionFailure';
+
+/** The codes, for the small print beside the words. */
+export const failureCodes = (error: unknown): string =>
+  error instanceof ApiRefusal ? error.codes.join(', ') : isConnection(error) ? 'GE100' : 'GE200';
+
+/**
+ * Sets the errors of a refusal on the fields of the form, focuses the first, and returns the texts that belong to no
+ * field of it. `nameOf` translates the server's path where the form's differs.
+ */
+export function setFieldErrors<Form extends FieldValues>(
+  error: unknown,
+  fields: readonly Path<Form>[],
+  setError: UseFormSetError<Form>,
+  nameOf: (path: string) => string = (path) => path,
+): string[] {
+  const found = error instanceof ApiRefusal ? Object.entries(error.fields) : [];
+  const placed = found.filter(([path]) => (fields as readonly string[]).includes(nameOf(path)));
+  for (const [path, problem] of placed) {
+    setError(nameOf(path) as Path<Form>, { type: 'server', message: problemText(problem) });
+  }
+  if (placed.length > 0) focusFirstError();
+  const elsewhere = found.filter((entry) => !placed.includes(entry)).map(([, problem]) => problemText(problem));
+  return found.length > 0 ? elsewhere : failureTexts(error);
+}
+
+/** The first in the order that is read, which is not the order in which fields were registered. */
+export function focusFirstError(within: ParentNode = document): void {
+  // After React has written the attributes.
+  requestAnimationFrame(() => within.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}

@@ -1,0 +1,79 @@
+/** The one place where dates, numbers, money, lists and countries become text (wording.md §1). */
+import type { Language } from '@portal/domain/languages.ts';
+import { currentLanguage, textNow } from './i18n.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-419' };
+/** Histories and card dates show New York time (decisions.md §13). */
+const ZONE = 'America/New_York';
+
+const made = new Map<string, unknown>();
+
+/** Intl objects are slow to make and alike for a whole board. */
+function cached<T>(kind: string, make: (locale: string) => T): T {
+  const locale = LOCALES[currentLanguage()];
+  const key = `${locale} ${kind}`;
+  if (!made.has(key)) made.set(key, make(locale));
+  return made.get(key) as T;
+}
+
+const dateFormat = (kind: string, options: Intl.DateTimeFormatOptions) =>
+  cached(kind, (locale) => new Intl.DateTimeFormat(locale, options));
+
+/** Narrow no-break spaces of newer data would make the same text differ between browsers. */
+const plain = (text: string): string => text.replaceAll(/[\u202f\u00a0]/g, ' ').replace('p. m.', 'p.m.').replace('a. m.', 'a.m.');
+
+/** `Nov 21, 2025, 3:05 PM (New York time)` of an instant in ISO 8601. */
+export function formatInstant(instant: string): string {
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE } as const;
+  return textNow('common', 'inNewYork', { instant: plain(dateFormat('instant', options).format(new Date(instant))) });
+}
+
+/** `Nov 21, 2025`: the day of an instant in New York, or a calendar date `YYYY-MM-DD` as it is. */
+export function formatDate(date: string): string {
+  const isDay = date.length === 10;
+  const timeZone = isDay ? 'UTC' : ZONE;
+  return plain(dateFormat(`day ${timeZone}`, { dateStyle: 'medium', timeZone }).format(new Date(date)));
+}
+
+/** `Mar 31` of `31/03`. */
+export function formatDayMonth(dayMonth: string): string {
+  const [day, month] = dayMonth.split('/').map(Number);
+  const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  // A leap year, so that 29/02 stays what it is.
+  return plain(dateFormat('dayMonth', options).format(new Date(Date.UTC(2024, (month ?? 1) - 1, day ?? 1))));
+}
+
+export const formatNumber = (value: number): string =>
+  cached('number', (locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' })).format(value);
+
+/** `45%` of 0.45. */
+export const formatShare = (share: number): string =>
+  plain(cached('share', (locale) => new Intl.NumberFormat(locale, { style: 'percent' })).format(share)).replace(' %', '%');
+
+/** `USD 1,234.50` of 123450 cents. */
+export function formatMoney(cents: number, currency: string): string {
+  const amount = cached('money', (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' }));
+  return `${currency} ${amount.format(cents / 100)}`;
+}
+
+/** `2 h 5 min 30 sec`, empty units dropped; nothing is `0 sec`. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const [h, min, sec] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
+  const parts = [
+    h > 0 ? textNow('common', 'durationHours', { h }) : '',
+    min > 0 ? textNow('common', 'durationMinutes', { min }) : '',
+    sec > 0 || whole === 0 ? textNow('common', 'durationSeconds', { sec }) : '',
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** `Juan and Irene`, `Juan e Irene`. */
+export const formatList = (items: readonly string[]): string =>
+  cached('list', (locale) => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items);
+
+/** The country's name in the reader's language; the code itself where it is unknown. */
+export function countryName(code: string): string {
+  const names = cached('countries', (locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }));
+  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
+}

@@ -1,0 +1,55 @@
+/** One request with what every request carries; a token that has expired is renewed once, silently. */
+import { currentLanguage } from './i18n.ts';
+import { noteReached } from './connection.ts';
+import { activeRole } from './activeRole.ts';
+import { ConnectionFailure } from './refusals.ts';
+import { renewedAccess } from './renewal.ts';
+import { endSession, settledSession, userActedJustNow } from './session.ts';
+
+export interface Outgoing {
+  method: string;
+  /** Below `/api`. */
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | FormData | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** Answers whatever the server said, 401 only where there is no session. Fails with `ConnectionFailure`, or as aborted. */
+export async function send(request: Outgoing): Promise<Response> {
+  const session = await settledSession();
+  const answer = await fetchOnce(request, session?.access);
+  if (answer.status !== 401 || !session) return answer;
+  const access = await renewedAccess(session.access);
+  if (access === undefined) return answer;
+  const second = await fetchOnce(request, access);
+  if (second.status === 401) endSession('lapsed');
+  return second;
+}
+
+async function fetchOnce({ method, path, headers, body, signal }: Outgoing, access: string | undefined): Promise<Response> {
+  const role = activeRole();
+  try {
+    const answer = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': currentLanguage(),
+        ...(access === undefined ? {} : { Authorization: `Bearer ${access}` }),
+        ...(access === undefined || role === undefined ? {} : { 'X-Role-Id': String(role) }),
+        ...(userActedJustNow() ? { 'X-User-Action': '1' } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body }),
+      ...(signal === undefined ? {} : { signal }),
+      credentials: 'omit',
+      cache: 'no-store',
+    });
+    noteReached(true);
+    return answer;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    noteReached(false);
+    throw new ConnectionFailure(error);
+  }
+}

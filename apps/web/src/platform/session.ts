@@ -1,0 +1,158 @@
+/**
+ * The session in this browser: the only module that knows tokens. They lie split between cookies and local storage
+ * (tokenParts.ts); all tabs share them, and what one tab ends, ends in all.
+ */
+import type { Tokens } from '@portal/contract/sessions.ts';
+import { hasLapsed, REMEMBER_DAYS } from '@portal/domain/sessions.ts';
+import { eraseCookie, readCookie, writeCookie } from './cookies.ts';
+import { joinToken, splitToken } from './tokenParts.ts';
+import { withLock } from './locks.ts';
+
+const ACCESS = 'portal_access';
+const REFRESH = 'portal_refresh';
+const ACTIVITY = 'portal.activity';
+const STORED = 'portal.session';
+/** Everything of a signed-in user lies under this; language and appearance lie elsewhere and stay. */
+const OWN = 'portal.';
+/** Activity is written at most this often. */
+const ACTIVITY_STEP_MS = 10_000;
+
+interface Stored {
+  /** The same from sign-in to sign-out, through all renewals. */
+  id: string;
+  remember: boolean;
+  access: string;
+  refresh: string;
+  /** The idempotency key of the renewal, made with the token it will trade: any tab and any repeat uses the same. */
+  renewal: string;
+}
+
+export interface Session {
+  id: string;
+  remember: boolean;
+  access: string;
+  refresh: string;
+  renewal: string;
+}
+
+/** Why a session ended: `asked` by the user, or `lapsed` (then the target is kept and told). */
+export type SessionEnd = 'asked' | 'lapsed';
+type SessionChange = { is: 'ended'; why: SessionEnd } | { is: 'begun' };
+
+const listeners = new Set<(change: SessionChange) => void>();
+
+/** Hears of beginnings and ends, those of other tabs too. Returns how to stop listening. */
+export function onSessionChange(listener: (change: SessionChange) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+const tell = (change: SessionChange) => listeners.forEach((listener) => listener(change));
+
+/** Keeps the tokens of a sign-in. */
+export function beginSession(tokens: Tokens, remember: boolean): void {
+  clear();
+  localStorage.setItem(ACTIVITY, String(Date.now()));
+  write(tokens, crypto.randomUUID(), remember);
+  tell({ is: 'begun' });
+}
+
+/** Keeps the successors of a renewal, unless the session was ended or replaced meanwhile. */
+export function renewSession(of: Session, tokens: Tokens): void {
+  if (read()?.refresh === of.refresh) write(tokens, of.id, of.remember);
+}
+
+/** The session, or nothing. Parts that do not fit together, or a lapsed session, are cleared away. */
+export function findSession(): Session | undefined {
+  const session = read();
+  if (session && !hasLapsed({ remember: session.remember, activeAt: activeAt() }, new Date())) return session;
+  return undefined;
+}
+
+/** As `findSession`, but waits for another tab that is writing; what still does not fit then ends the session. */
+export async function settledSession(): Promise<Session | undefined> {
+  const found = findSession() ?? (await withLock(async () => findSession()));
+  if (!found && hasTraces()) endSession('lapsed');
+  return found;
+}
+
+/** Clears tokens and everything kept for this user, here and in all tabs. Telling the server is the caller's. */
+export function endSession(why: SessionEnd): void {
+  // Other tabs see this before the session goes, and so know whether to keep their target.
+  localStorage.setItem(`${OWN}end`, why);
+  clear();
+  tell({ is: 'ended', why });
+}
+
+/** The user did something: what keeps a session alive. */
+export function noteActivity(): void {
+  lastAct = Date.now();
+  if (lastAct - activeAt().getTime() > ACTIVITY_STEP_MS && localStorage.getItem(STORED) !== null && findSession()) {
+    localStorage.setItem(ACTIVITY, String(lastAct));
+  }
+}
+
+let lastAct = -Infinity;
+/** A call so soon after an act of the user is counted as caused by it (`X-User-Action`). */
+const CAUSED_WITHIN_MS = 5_000;
+export const userActedJustNow = (): boolean => Date.now() - lastAct < CAUSED_WITHIN_MS;
+
+/** Follows activity of the user and the other tabs. Called once, at start. */
+export function watchSession(): void {
+  for (const act of ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const) {
+    addEventListener(act, noteActivity, { passive: true, capture: true });
+  }
+  let end: SessionEnd = 'asked';
+  addEventListener('storage', ({ key, newValue, oldValue }) => {
+    if (key === `${OWN}end` && newValue !== null) end = newValue as SessionEnd;
+    if (key === null || (key === STORED && newValue === null)) tell({ is: 'ended', why: end });
+    else if (key === STORED && idOf(newValue) !== idOf(oldValue)) tell({ is: 'begun' });
+  });
+}
+
+function write(tokens: Tokens, id: string, remember: boolean): void {
+  const writing = crypto.randomUUID();
+  const access = splitToken(tokens.access_token, writing);
+  const refresh = splitToken(tokens.refresh_token, writing);
+  const stored: Stored = { id, remember, access: access.rest, refresh: refresh.rest, renewal: crypto.randomUUID() };
+  localStorage.setItem(STORED, JSON.stringify(stored));
+  writeCookie(ACCESS, access.first, REMEMBER_DAYS);
+  writeCookie(REFRESH, refresh.first, REMEMBER_DAYS);
+}
+
+function read(): Session | undefined {
+  const stored = parsed(localStorage.getItem(STORED));
+  if (!stored) return undefined;
+  const access = joinToken({ first: readCookie(ACCESS), rest: stored.access });
+  const refresh = joinToken({ first: readCookie(REFRESH), rest: stored.refresh });
+  return access && refresh ? { ...stored, access, refresh } : undefined;
+}
+
+function parsed(text: string | null): Stored | undefined {
+  try {
+    const value = JSON.parse(text ?? 'null') as Partial<Stored> | null;
+    const texts = [value?.id, value?.access, value?.refresh, value?.renewal];
+    const whole = texts.every((part) => typeof part === 'string') && typeof value?.remember === 'boolean';
+    return whole ? (value as Stored) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const idOf = (text: string | null) => parsed(text)?.id;
+const hasTraces = () => localStorage.getItem(STORED) !== null || readCookie(ACCESS) !== undefined || readCookie(REFRESH) !== undefined;
+
+/** Without a readable time the session counts as never active. A time in the future would hold it open for ever. */
+function activeAt(): Date {
+  const at = Number(localStorage.getItem(ACTIVITY) ?? Number.NaN);
+  const sane = Number.isFinite(at) && at <= Date.now() + FUTURE_TOLERANCE_MS;
+  return new Date(sane ? at : 0);
+}
+/** Clocks of devices are set back now and then. */
+const FUTURE_TOLERANCE_MS = 10 * 60_000;
+
+function clear(): void {
+  eraseCookie(ACCESS);
+  eraseCookie(REFRESH);
+  for (const key of Object.keys(localStorage)) if (key.startsWith(OWN)) localStorage.removeItem(key);
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(OWN)) sessionStorage.removeItem(key);
+}

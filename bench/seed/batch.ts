@@ -1,0 +1,131 @@
+/** A batch of applicants as the rows of every table that knows of them. */
+import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
+import { formatCaseNumber, newYorkYear } from '@portal/domain/applications/caseNumber.ts';
+import { DOCUMENT_KINDS, SECTIONS, type FieldValue } from '@portal/domain/applications/form.ts';
+import { phoneOf } from '@portal/domain/applications/phones.ts';
+import { cardOf } from '../../apps/server/src/applications/card.ts';
+import { columnOf } from '../../apps/server/src/applications/formRows.ts';
+import type { DemoApplicant } from '../../apps/server/src/demo/corpus/applicant.ts';
+import { randomOf } from '../../apps/server/src/demo/corpus/random.ts';
+import type { Row } from './copyRows.ts';
+import { firstRow, tableColumns, type Ids } from './firstRow.ts';
+import type { Cast } from './inventedStaff.ts';
+import { liveThrough } from './life.ts';
+import type { SeedFiles } from './seedFiles.ts';
+
+export interface World {
+  seed: number;
+  cast: Cast;
+  files: SeedFiles;
+  /** The last case number given in each year. */
+  caseNumbers: Map<number, number>;
+}
+
+/** In the order of their foreign keys. */
+export const TABLES = [
+  'client_account',
+  'person',
+  'church',
+  'application',
+  ...SECTIONS.map((section) => `application_${section}`),
+  'application_photo',
+  'application_document',
+  'application_seen',
+  'correction',
+  'field_change',
+  'interview',
+  'deactivation',
+  'exoneration',
+  'payment',
+  'application_history',
+  'mail',
+] as const;
+
+export type Batch = Map<string, Row[]>;
+
+/** Adds one applicant's rows to a batch. */
+export function addApplicant(batch: Batch, world: World, ids: Ids, applicant: DemoApplicant): void {
+  const { account, leader, ministry, story } = applicant;
+  const random = randomOf(world.seed, 'life', ids.application);
+  const add = (table: string, ...rows: Row[]) => batch.set(table, [...(batch.get(table) ?? []), ...rows]);
+  const photo = world.files.portrait(applicant.portraits.leader);
+  const { row, beside } = liveThrough(firstRow(ids, applicant, photo.id), applicant, world.cast, random);
+
+  add('client_account', {
+    id: ids.account,
+    email: account.email,
+    // No password has this digest: nobody signs in with an address that was only made up.
+    password_hash: '-',
+    language: account.language,
+    status: 'ACTIVE',
+    terms_version: TERMS_VERSION,
+    terms_accepted_at: story.startedAt,
+    created_at: story.startedAt,
+  });
+  addForm(add, ids.application, applicant);
+  addFiles(add, world.files, ids.application, applicant);
+  for (const [table, rows] of Object.entries(beside)) add(table, ...rows);
+  if (story.submittedAt) {
+    const { name, lastName, email, birthDate } = leader;
+    const phone = phoneOf(leader.homeAreaCode, leader.homeNumber);
+    const since = story.submittedAt;
+    add('person', { id: ids.person, name, last_name: lastName, email, phone, birth_date: birthDate, created_at: since });
+    const church = { id: ids.church, name: ministry.name, city: ministry.city, country: ministry.country };
+    add('church', { ...church, valid_from: since.toISOString().slice(0, 10), created_at: since });
+    row.case_number = nextCaseNumber(world.caseNumbers, since);
+    if (random.chance(0.03) && ids.application > 1) {
+      row.seen_before = true;
+      const other = random.whole(1, ids.application - 1);
+      add('application_seen', { application_id: ids.application, other_id: other, what: random.pick(['church', 'phone']) });
+    }
+    row.card = JSON.stringify(cardOf(row));
+    add('mail', receipt(ids.application, applicant, row.case_number));
+  }
+  add('application', tableColumns(row));
+}
+
+type Add = (table: string, ...rows: Row[]) => void;
+
+function addForm(add: Add, id: number, { leader, spouse, ministry, contact, story }: DemoApplicant): void {
+  const forms = { leader, spouse, ministry, contact };
+  for (const section of SECTIONS) {
+    const values = forms[section] as Record<string, FieldValue> | null;
+    if (!values || (story.filled === 'leader' && section !== 'leader')) continue;
+    const columns = Object.entries(values).map(([name, value]) => [columnOf(name), value]);
+    add(`application_${section}`, { application_id: id, ...Object.fromEntries(columns) });
+  }
+}
+
+function addFiles(add: Add, files: SeedFiles, id: number, { portraits, documents, leader, story }: DemoApplicant): void {
+  const photo = (kind: string, number: number) => {
+    const { id: fileId, name } = files.portrait(number);
+    add('application_photo', { application_id: id, kind, file_id: fileId, name });
+  };
+  photo('LEADER', portraits.leader);
+  if (portraits.spouse !== null) photo('SPOUSE', portraits.spouse);
+  if (story.filled !== 'all') return;
+  for (const kind of DOCUMENT_KINDS) {
+    if (kind === 'MARRIAGE_CERTIFICATE' && leader.civilStatus !== 'MARRIED') continue;
+    const { id: fileId, name } = files.document(kind, documents);
+    add('application_document', { application_id: id, kind, file_id: fileId, name });
+  }
+}
+
+function nextCaseNumber(given: Map<number, number>, at: Date): string {
+  const year = newYorkYear(at);
+  const number = (given.get(year) ?? 0) + 1;
+  given.set(year, number);
+  return formatCaseNumber(year, number);
+}
+
+const receipt = (id: number, { account, story }: DemoApplicant, caseNumber: string): Row => ({
+  to_address: account.email,
+  language: account.language,
+  template: 'submissionReceived',
+  subject: caseNumber,
+  body: caseNumber,
+  message_id: `<seed.${id}@portal.test>`,
+  state: 'KEPT',
+  created_at: story.submittedAt,
+  not_before: story.submittedAt,
+});

@@ -1,0 +1,41 @@
+import { DOCUMENT_KINDS, type DocumentKind } from '@portal/domain/applications/form.ts';
+import { documentsOf } from '../../apps/server/src/demo/corpus/documents.ts';
+import { PORTRAITS } from '../../apps/server/src/demo/corpus/portraits/traits.ts';
+import { demoFiles } from '../../apps/server/src/demo/demoFiles.ts';
+import type { Db } from '../../apps/server/src/platform/database/tables.ts';
+import { storeFile, type ReceivedFile } from '../../apps/server/src/platform/files/receiveFile.ts';
+import type { Services } from '../../apps/server/src/platform/services.ts';
+
+interface SeedFile {
+  id: number;
+  name: string;
+}
+
+export interface SeedFiles {
+  portrait(number: number): SeedFile;
+  document(kind: DocumentKind, number: number): SeedFile;
+}
+
+/** Stores the demonstration's portraits and documents once; a hundred thousand applicants share them. */
+export async function storeSeedFiles(services: Services, db: Db): Promise<SeedFiles> {
+  const files = demoFiles(services);
+  const store = async (file: ReceivedFile) => ({ id: await storeFile(db, file), name: file.name });
+  const all = new Map<string, SeedFile>();
+  for (let number = 0; number < PORTRAITS; number += 1) {
+    all.set(`portrait ${number}`, await store(await files.portrait(number)));
+  }
+  for (const kind of DOCUMENT_KINDS) {
+    for (let number = 0; number < documentsOf(kind); number += 1) {
+      all.set(`${kind} ${number}`, await store(await files.document(kind, number)));
+    }
+  }
+  const find = (key: string): SeedFile => {
+    const file = all.get(key);
+    if (!file) throw new Error('A file of the demonstration is missing.');
+    return file;
+  };
+  return {
+    portrait: (number) => find(`portrait ${number % PORTRAITS}`),
+    document: (kind, number) => find(`${kind} ${number % documentsOf(kind)}`),
+  };
+}

@@ -1,0 +1,114 @@
+import { createHmac } from 'node:crypto';
+import { applicantForm } from '../apps/server/src/demo/corpus/applicantForm.ts';
+import { documentFor } from '../apps/server/src/demo/corpus/documents.ts';
+import { portrait } from '../apps/server/src/demo/corpus/portraits.ts';
+import { DOCUMENT_KINDS } from '@portal/domain/applications/form.ts';
+import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
+
+const CLIENT_PASSWORD = 'Applic4nt!';
+
+type Json = Record<string, unknown>;
+
+/** The customer portal as an applicant uses it, by its API alone. */
+export function customerPortal(origin: string) {
+  const call = async (method: string, path: string, token?: string, body?: Json | FormData): Promise<any> => {
+    const json = body !== undefined && !(body instanceof FormData);
+    const response = await fetch(`${origin}/api${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(json && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: json ? JSON.stringify(body) : (body as FormData) }),
+    });
+    const answer = (await response.json()) as { status: boolean; data: any; access_token?: string };
+    if (!answer.status) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+    return answer.access_token ?? answer.data;
+  };
+
+  /** Registers, follows the link in the outbox, fills the whole form with real files, and submits. */
+  async function submit(index: number): Promise<{ id: number; token: string; name: string; caseNumber: string }> {
+    const applicant = applicantForm(index, 77, new Date());
+    const email = `story.${index}.${Date.now()}@example.org`;
+    await call('POST', '/client/account', undefined, {
+      email,
+      password: CLIENT_PASSWORD,
+      language: 'en',
+      termsVersion: TERMS_VERSION,
+    });
+    await call('POST', '/client/account/confirm', undefined, { token: await mailedToken(email) });
+    const token = await call('POST', '/client/token', undefined, {
+      grant_type: 'password',
+      username: email,
+      password: CLIENT_PASSWORD,
+    });
+    const { id } = await call('POST', '/client/request', token);
+    await call('PUT', `/client/request/${id}/leader`, token, applicant.leader);
+    if (applicant.spouse) await call('PUT', `/client/request/${id}/spouse`, token, applicant.spouse);
+    // Enough members for every country's lowest band.
+    await call('PUT', `/client/request/${id}/ministry`, token, { ...applicant.ministry, country: 'MX', members: 250 });
+    await call('PUT', `/client/request/${id}/contact`, token, applicant.contact);
+    await call('PUT', `/client/request/${id}/photo`, token, upload(await portrait(index)));
+    for (const kind of DOCUMENT_KINDS) {
+      await call('PUT', `/client/request/${id}/documents/${kind}`, token, upload(await documentFor(kind, index)));
+    }
+    const { caseNumber } = await call('POST', `/client/request/${id}/submissions`, token);
+    return { id, token, caseNumber, name: `${applicant.leader.name} ${applicant.leader.lastName}` };
+  }
+
+  async function mailedToken(email: string): Promise<string> {
+    const admin = await call('POST', '/auth/token', undefined, {
+      grant_type: 'password',
+      username: 'admin@portal.test',
+      password: 'Portal2026!',
+    });
+    const { data } = await call('GET', '/business/outbox', admin);
+    const mail = (data as { to: string; links: string[] }[]).find(({ to }) => to === email);
+    return mail?.links[0]?.split('/').at(-1) ?? '';
+  }
+
+  /** Pays the fee: the provider's signed test notice, as `npm run pay` posts it. */
+  async function pay(id: number, token: string): Promise<void> {
+    const { session, amount, currency } = await call('POST', `/client/request/${id}/payments`, token);
+    const notice = JSON.stringify({
+      id: `evt_${id}`,
+      object: 'event',
+      type: 'checkout.session.completed',
+      data: {
+        object: {
+          id: session,
+          object: 'checkout.session',
+          client_reference_id: String(id),
+          payment_status: 'paid',
+          payment_intent: `pi_${id}`,
+          amount_total: amount,
+          currency: String(currency).toLowerCase(),
+        },
+      },
+    });
+    const at = Math.floor(Date.now() / 1000);
+    const signature = createHmac('sha256', 'whsec_local_test_notices').update(`${at}.${notice}`).digest('hex');
+    const response = await fetch(`${origin}/api/client/payment/webhook`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': `t=${at},v1=${signature}` },
+      body: notice,
+    });
+    if (!response.ok) throw new Error(`The notice was refused: ${await response.text()}`);
+  }
+
+  /** Answers every open correction of an application with the same value. */
+  async function answerCorrections(id: number, token: string, value: string): Promise<void> {
+    const open = (await call('GET', `/client/request/${id}/corrections`, token)) as { id: number; state: string }[];
+    for (const correction of open.filter(({ state }) => state === 'REQUESTED')) {
+      await call('PUT', `/client/request/${id}/corrections/${correction.id}`, token, { value });
+    }
+  }
+
+  return { submit, pay, answerCorrections };
+}
+
+function upload({ name, bytes }: { name: string; bytes: Buffer }): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  return form;
+}

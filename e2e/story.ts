@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Browser, type Page } from '@playwright/test';
+import { startPortal } from './startPortal.ts';
+
+export const PASSWORD = 'Portal2026!';
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export type StaffName = 'admin' | 'manager' | 'supervisor' | 'analyst' | 'analyst2' | 'ephesian' | 'ephesian2';
+export type Language = 'en' | 'es';
+
+export interface Visit {
+  language?: Language;
+  theme?: 'light' | 'dark';
+  viewport?: { width: number; height: number };
+}
+
+export interface Portal {
+  origin: string;
+  /** A browser of one's own, looking at nothing yet. */
+  visitor(visit?: Visit): Promise<Page>;
+  /** A browser in which that person has signed in through the form and sees the board. */
+  signedIn(name: StaffName, visit?: Visit): Promise<Page>;
+}
+
+/**
+ * A story: one portal for all stories of a worker, browsers of their own for each person. Whatever the browser complains
+ * of (an error in a script, a refused style, an unhandled rejection) fails the story.
+ */
+export const test = base.extend<{ portal: Portal }, { origin: string }>({
+  origin: [
+    async ({}, use) => {
+      const portal = await startPortal(100);
+      await use(portal.origin);
+      await portal.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  portal: async ({ browser, origin }, use) => {
+    const complaints: string[] = [];
+    const visitor = (visit: Visit = {}) => openPage(browser, origin, complaints, visit);
+    await use({
+      origin,
+      visitor,
+      async signedIn(name, visit) {
+        const page = await visitor(visit);
+        await page.goto('/B_Portal/login');
+        await page.locator('input[name=username]').fill(`${name}@portal.test`);
+        await page.locator('input[name=password]').fill(PASSWORD);
+        await page.locator('button[type=submit]').click();
+        await expect(page).toHaveURL(/\/requests\/dashboard/);
+        return page;
+      },
+    });
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(complaints).toEqual([]);
+  },
+});
+
+async function openPage(browser: Browser, origin: string, complaints: string[], visit: Visit): Promise<Page> {
+  const { language = 'en', theme = 'light', viewport = DESK } = visit;
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: language === 'es' ? 'es-MX' : 'en-US',
+    colorScheme: theme,
+    viewport,
+    hasTouch: viewport.width < 600,
+    // Movement is a courtesy; what a story waits for is never an animation.
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`),
+    );
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // The browser itself reports every answer above 399; a story looks at what the person sees of it.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+  });
+  const goto = page.goto.bind(page);
+  page.goto = (address, options) => goto(language === 'es' ? withLanguage(address) : address, options);
+  return page;
+}
+
+const withLanguage = (address: string) => `${address}${address.includes('?') ? '&' : '?'}lang=es`;
+
+/** Axe over the whole page, WCAG 2.2 AA and best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
+}
+
+export { expect };

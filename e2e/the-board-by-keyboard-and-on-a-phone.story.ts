@@ -1,0 +1,45 @@
+import { expect, PHONE, test } from './story.ts';
+
+test('a card is found, moved and opened with the keyboard alone, and focus stays with it', async ({ portal }) => {
+  const page = await portal.signedIn('manager');
+  const first = page.locator('section[data-stage=APPROVED] [data-card]').first();
+  const id = await first.getAttribute('data-card');
+  await first.getByRole('link').focus();
+  await page.keyboard.press('m');
+  await page.getByRole('menuitem', { name: 'Sent' }).focus();
+  await page.keyboard.press('Enter');
+  const moved = page.locator(`section[data-stage=SENT] [data-card="${id}"]`);
+  await expect(moved).toBeVisible();
+  await expect(moved.getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(moved.getByRole('link')).not.toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`card=${id}`));
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/card=/);
+});
+
+test('on a phone one stage shows at a time, and the menu moves', async ({ portal }) => {
+  const page = await portal.signedIn('manager', { viewport: PHONE, language: 'es' });
+  await page.getByLabel('Etapa').selectOption('APPROVED');
+  const card = page.locator('[data-card]').first();
+  const id = await card.getAttribute('data-card');
+  await page.locator(`[data-card-menu="${id}"]`).click();
+  await page.getByRole('menuitem', { name: 'Enviada' }).click();
+  await expect(page.locator(`section[data-stage=APPROVED] [data-card="${id}"]`)).toHaveCount(0);
+  await page.getByLabel('Etapa').selectOption('SENT');
+  await expect(page.locator(`section[data-stage=SENT] [data-card="${id}"]`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Etapa')).toHaveValue('SENT');
+});
+
+test('a card is dragged to a column that lights up', async ({ portal }) => {
+  const page = await portal.signedIn('manager');
+  const card = page.locator('section[data-stage=INTERVIEW_SUCCESS] [data-card]').first();
+  const id = await card.getAttribute('data-card');
+  await card.scrollIntoViewIfNeeded();
+  const target = page.locator('section[data-stage=APPROVED]');
+  await card.dragTo(target);
+  await expect(target.locator(`[data-card="${id}"]`)).toBeVisible();
+});

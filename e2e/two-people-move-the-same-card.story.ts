@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './story.ts';
+
+const firstCard = (page: Page, stage: string) => page.locator(`section[data-stage=${stage}] [data-card]`).first();
+
+async function totals(page: Page): Promise<Record<string, number>> {
+  const entries = await page.locator('section[data-stage]').evaluateAll((columns) =>
+    columns.map((column) => [
+      (column as HTMLElement).dataset['stage'] ?? '',
+      Number(column.querySelector('header span:last-child')?.textContent?.replaceAll(',', '')),
+    ]),
+  );
+  return Object.fromEntries(entries) as Record<string, number>;
+}
+
+test('of two people who move one card at once, one wins and the other is told and shown the truth', async ({ portal }) => {
+  const manager = await portal.signedIn('manager');
+  const supervisor = await portal.signedIn('supervisor');
+  const id = await firstCard(manager, 'APPROVED').getAttribute('data-card');
+  const name = (await firstCard(manager, 'APPROVED').getByRole('link').getAttribute('aria-label'))?.replace('Open ', '') ?? '';
+  const before = await totals(manager);
+
+  // The second has not heard of the first move yet: its stream is held back as a slow link would.
+  await supervisor.route('**/request/stream', (route) => route.abort());
+  await supervisor.reload();
+  for (const page of [manager, supervisor]) {
+    await page.locator(`[data-card-menu="${id}"]`).click();
+  }
+  await manager.getByRole('menuitem', { name: 'Sent' }).click();
+  await expect(manager.locator(`section[data-stage=SENT] [data-card="${id}"]`)).toBeVisible();
+  await supervisor.getByRole('menuitem', { name: 'Sent' }).click();
+  await expect(supervisor.getByText(/Someone changed this first/)).toBeVisible();
+  await expect(supervisor.locator(`section[data-stage=SENT] [data-card="${id}"]`)).toBeVisible();
+
+  const expected = { ...before, APPROVED: (before['APPROVED'] ?? 0) - 1, SENT: (before['SENT'] ?? 0) + 1 };
+  await expect.poll(() => totals(manager)).toEqual(expected);
+  await supervisor.unroute('**/request/stream');
+  await supervisor.reload();
+  await expect.poll(() => totals(supervisor)).toEqual(expected);
+  expect(name).not.toBe('');
+});
+
+test('the mover takes a move back within ten seconds, and the counts are right again', async ({ portal }) => {
+  const manager = await portal.signedIn('manager');
+  const before = await totals(manager);
+  const id = await firstCard(manager, 'APPROVED').getAttribute('data-card');
+  await manager.locator(`[data-card-menu="${id}"]`).click();
+  await manager.getByRole('menuitem', { name: 'Sent' }).click();
+  await expect(manager.locator(`section[data-stage=SENT] [data-card="${id}"]`)).toBeVisible();
+  await manager.getByRole('button', { name: 'Undo' }).click();
+  await expect(manager.locator(`section[data-stage=APPROVED] [data-card="${id}"]`)).toBeVisible();
+  await expect.poll(() => totals(manager)).toEqual(before);
+});
