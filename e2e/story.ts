@@ -29,6 +29,8 @@ export interface Portal {
  */
 export const test = base.extend<{ portal: Portal }, { origin: string }>({
   origin: [
+    // Playwright reads the names of the fixtures a fixture needs from this pattern; this one needs none.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const portal = await startPortal(100);
       await use(portal.origin);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { endpointsPlugin } from './endpointsPlugin.ts';
 import { webDigest } from '../../scripts/build/webDigest.ts';
 
 const build = webDigest(join(import.meta.dirname, '../..'));
@@ -16,7 +17,7 @@ const buildFile: Plugin = {
 
 export default defineConfig({
   base: '/B_Portal/',
-  plugins: [react(), buildFile],
+  plugins: [react(), endpointsPlugin, buildFile],
   define: { __BUILD__: JSON.stringify(build) },
   build: {
     outDir: 'dist',

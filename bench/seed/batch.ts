@@ -47,7 +47,11 @@ export type Batch = Map<string, Row[]>;
 export function addApplicant(batch: Batch, world: World, ids: Ids, applicant: DemoApplicant): void {
   const { account, leader, ministry, story } = applicant;
   const random = randomOf(world.seed, 'life', ids.application);
-  const add = (table: string, ...rows: Row[]) => batch.set(table, [...(batch.get(table) ?? []), ...rows]);
+  const add = (table: string, ...rows: Row[]) => {
+    const known = batch.get(table) ?? [];
+    batch.set(table, known);
+    known.push(...rows);
+  };
   const photo = world.files.portrait(applicant.portraits.leader);
   const { row, beside } = liveThrough(firstRow(ids, applicant, photo.id), applicant, world.cast, random);
 

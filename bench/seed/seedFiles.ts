@@ -2,8 +2,7 @@ import { DOCUMENT_KINDS, type DocumentKind } from '@portal/domain/applications/f
 import { documentsOf } from '../../apps/server/src/demo/corpus/documents.ts';
 import { PORTRAITS } from '../../apps/server/src/demo/corpus/portraits/traits.ts';
 import { demoFiles } from '../../apps/server/src/demo/demoFiles.ts';
-import type { Db } from '../../apps/server/src/platform/database/tables.ts';
-import { storeFile, type ReceivedFile } from '../../apps/server/src/platform/files/receiveFile.ts';
+import { storeFileRow, type ReceivedFile } from '../../apps/server/src/platform/files/receiveFile.ts';
 import type { Services } from '../../apps/server/src/platform/services.ts';
 
 interface SeedFile {
@@ -17,9 +16,12 @@ export interface SeedFiles {
 }
 
 /** Stores the demonstration's portraits and documents once; a hundred thousand applicants share them. */
-export async function storeSeedFiles(services: Services, db: Db): Promise<SeedFiles> {
+export async function storeSeedFiles(services: Services): Promise<SeedFiles> {
   const files = demoFiles(services);
-  const store = async (file: ReceivedFile) => ({ id: await storeFile(db, file), name: file.name });
+  const store = async (file: ReceivedFile) => ({
+    id: await services.database.transaction((db) => storeFileRow(db, file)),
+    name: file.name,
+  });
   const all = new Map<string, SeedFile>();
   for (let number = 0; number < PORTRAITS; number += 1) {
     all.set(`portrait ${number}`, await store(await files.portrait(number)));

@@ -12,7 +12,7 @@ import { openTestDatabase } from '../test/testDatabase.ts';
 const MAIN = join(import.meta.dirname, 'main.ts');
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });
 
 async function freePort(): Promise<number> {

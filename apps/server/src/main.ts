@@ -6,13 +6,14 @@ import { openServices } from './openServices.ts';
 import { DataDirectoryInUse } from './platform/database/directoryLock.ts';
 import { startJobs } from './platform/jobs/startJobs.ts';
 import { readSettings, SettingsError } from './platform/settings.ts';
+import { errorFacts } from './platform/errorFacts.ts';
 import { buildServer } from './server.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const log = pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }));
+  const log = pino({ level: settings.logLevel, serializers: { err: errorFacts } }, pino.destination({ dest: 2, sync: false }));
   const services = await openServices(settings, log);
   const jobs = await startJobs(services.database, jobDefinitions, { log });
   const server = await buildServer(services);

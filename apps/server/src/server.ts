@@ -47,6 +47,7 @@ export async function buildServer(services: Services, { logStream, recheckMs }: 
   clientRoutes(http);
   intakeRoutes(http);
   paymentRoutes(http);
+  externalPaymentRoutes(http);
 
   const document = openApiDocument(allEndpoints, VERSION);
   server.get('/api/openapi.json', () => document);

@@ -86,7 +86,7 @@ export async function buildTestServer() {
     clock,
     anonymous,
     /** Signs a demonstration user in, by the part before `@portal.test`. */
-    staff: (name: `${ShippedRole}` | 'admin' | 'analyst2' | 'ephesian2') =>
+    staff: (name: ShippedRole | 'admin' | 'analyst2' | 'ephesian2') =>
       signIn('/api/auth/token', `${name === 'administrator' ? 'admin' : name}@portal.test`, DEMO_PASSWORD),
     client: (email: string, password: string) => signIn('/api/client/token', email, password),
     /** Runs every job that is due by the clock. */
@@ -104,14 +104,14 @@ function callerOf(server: FastifyInstance, token: string | undefined): Caller {
   const authorization = token ? { authorization: `Bearer ${token}` } : {};
   const ask = async (options: InjectOptions): Promise<Answer> => {
     const response = await server.inject(options);
-    const isJson = String(response.headers['content-type'] ?? '').includes('json');
+    const isJson = `${response.headers['content-type']}`.includes('json');
     const body = (isJson ? response.json() : null) as Envelope<any>;
     return {
       status: response.statusCode,
       headers: response.headers,
       body,
       get data() {
-        if (!body.status) throw new Error(`${options.method} ${String(options.url)}: ${JSON.stringify(body)}`);
+        if (!body.status) throw new Error(`${options.method}: ${JSON.stringify(body)}`);
         return body.data;
       },
       codes: body?.error ?? [],

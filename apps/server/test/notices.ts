@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { Caller, TestServer } from './buildTestServer.ts';
 
 export interface Notice {

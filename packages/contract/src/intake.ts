@@ -36,7 +36,10 @@ const clientApplication = z.object({
   photos: z.array(z.object({ kind: z.enum(PHOTO_KINDS), ...fileSummary.shape })),
   documents: z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), ...fileSummary.shape })),
   /** What the submission would still refuse, by field key. */
-  missing: z.record(z.string(), z.object({ code: z.string(), params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))) })),
+  missing: z.record(
+    z.string(),
+    z.object({ code: z.string(), params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))) }),
+  ),
   openCorrections: z.int(),
 });
 export type ClientApplication = z.output<typeof clientApplication>;
@@ -70,7 +73,13 @@ export const intakeEndpoints = endpoints({
     permission: 'client',
     does: 'The client’s applications, newest first.',
     reply: z.array(
-      z.object({ id, status: z.string(), caseNumber: z.nullable(z.string()), startedAt: instant, submittedAt: z.nullable(instant) }),
+      z.object({
+        id,
+        status: z.string(),
+        caseNumber: z.nullable(z.string()),
+        startedAt: instant,
+        submittedAt: z.nullable(instant),
+      }),
     ),
   },
   startApplication: {

@@ -35,7 +35,12 @@ export const addressOf = (
   applicationId: number,
   fileId: number,
   variant: 'original' | 'thumb' = 'original',
-): string => signFileAddress(services, { fileId, applicationId, variant, sessionId: actor.sessionId }, now);
+): string =>
+  signFileAddress(
+    services,
+    { fileId, applicationId, variant, sessionId: actor.sessionId, roleId: actor.roleId ?? 0 },
+    now,
+  );
 
 async function attached<Kind>(db: Db, table: string, applicationId: number): Promise<Attached<Kind>[]> {
   const { rows } = await sql<Attached<Kind>>`

@@ -4,7 +4,6 @@ import { reachOf, visibleStages, type Reach } from '@portal/domain/access/reach.
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { textOf } from '@portal/messages/render.ts';
 import type { Language } from '@portal/domain/languages.ts';
-import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import { ReadyJson } from '../platform/http/serve.ts';

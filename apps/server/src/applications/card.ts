@@ -14,7 +14,7 @@ export function cardOf(row: ApplicationRow): Card {
     status: row.status as BoardStage,
     stageEnteredAt: row.stage_entered_at.toISOString(),
     nextStatus: nextStages(row.status) as BoardStage[],
-    missing: missingGates(gateFacts(row)) as Card['missing'],
+    missing: missingGates(gateFacts(row)),
     caseNumber: row.case_number,
     pastorId: row.person_id,
     pastorName: row.leader_name ?? '',

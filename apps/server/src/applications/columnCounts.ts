@@ -27,12 +27,12 @@ export async function columnCounts(db: Db, reach: Reach): Promise<Map<BoardStage
 
 const fromCounters = (reach: Reach, stages: readonly BoardStage[]) => sql`
   select status, sum(n)::int as n from application_counter
-  where status = any(${stages as string[]}::text[])
+  where status = any(${stages}::text[])
     ${reach.charge ? sql`and ephesian_id = ${reach.userId}` : sql``}
   group by status`;
 
 const fromIndex = (reach: Reach, stages: readonly BoardStage[]) => sql`
   select status, count(*)::int as n from application
-  where ${sql.ref(`${reach.kind}_id`)} = ${reach.userId} and status = any(${stages as string[]}::text[])
+  where ${sql.ref(`${reach.kind}_id`)} = ${reach.userId} and status = any(${stages}::text[])
     and deleted_at is null ${reach.charge ? sql`and ephesian_id = ${reach.userId}` : sql``}
   group by status`;

@@ -7,8 +7,8 @@ import type { Reach } from '@portal/domain/access/reach.ts';
  */
 export function reachCondition(reach: Reach): RawBuilder<boolean> {
   const own = reach.kind === undefined ? sql<boolean>`false` : sql<boolean>`application.${sql.ref(`${reach.kind}_id`)} = ${reach.userId}`;
-  const everywhere = sql<boolean>`application.status = any(${reach.everywhere as string[]}::text[])`;
-  const mine = sql<boolean>`(application.status = any(${reach.mine as string[]}::text[]) and ${own})`;
+  const everywhere = sql<boolean>`application.status = any(${reach.everywhere}::text[])`;
+  const mine = sql<boolean>`(application.status = any(${reach.mine}::text[]) and ${own})`;
   const charge = reach.charge ? sql<boolean>`application.ephesian_id = ${reach.userId}` : sql<boolean>`true`;
   return sql<boolean>`(application.deleted_at is null and ${charge} and (${everywhere} or ${mine}))`;
 }

@@ -51,7 +51,10 @@ test('lets no stranger choose the password of an address that its owner register
 });
 
 test('makes one account of two registrations at once', async () => {
-  await Promise.all([post('account', registration('twice@example.org')), post('account', registration('twice@example.org'))]);
+  await Promise.all([
+    post('account', registration('twice@example.org')),
+    post('account', registration('twice@example.org')),
+  ]);
   const accounts = await portal.database.read((db) =>
     db.selectFrom('client_account').select('status').where('email', '=', 'twice@example.org').execute(),
   );
@@ -65,7 +68,9 @@ test('sets a new password once, by the newest or an older link, and ends every s
   await post('account/reset', { email: 'forgot@example.org' });
   const second = tokenIn(await mailTo(portal, 'forgot@example.org'));
   expect((await post('account/password', { token: first, password: 'Different2#' })).status).toBe(200);
-  expect((await post('account/password', { token: second, password: 'Different3#' })).codes).toEqual(['login.tokenUsed']);
+  expect((await post('account/password', { token: second, password: 'Different3#' })).codes).toEqual([
+    'login.tokenUsed',
+  ]);
   expect((await client.get('/api/client/request')).codes).toEqual(['GE003']);
   expect((await signIn('forgot@example.org', PASSWORD)).codes).toEqual(['login.badCredentials']);
   expect((await signIn('forgot@example.org', 'Different2#')).status).toBe(200);

@@ -1,5 +1,5 @@
 /** `npm run pay -- <request id>`: pays an application's open test session, as the provider would tell of it. */
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { readSettings, SettingsError, type Settings } from '../platform/settings.ts';
 
 interface LocalPayment {
@@ -16,7 +16,10 @@ async function pay(argument: string | undefined): Promise<string> {
     throw new SettingsError('Name the application by its number: npm run pay -- 42');
   }
   const before = await localPayment(settings, argument);
-  if (!before) throw new SettingsError(`Application ${argument} has no test payment yet. Start one first: POST /api/client/request/${argument}/payments`);
+  if (!before)
+    throw new SettingsError(
+      `Application ${argument} has no test payment yet. Start one first: POST /api/client/request/${argument}/payments`,
+    );
   if (before.state !== 'PENDING') return `Application ${argument} was paid before: ${outcome(before)}`;
   await postNotice(settings, argument, before);
   const after = await localPayment(settings, argument);
@@ -58,7 +61,10 @@ async function postNotice(settings: Settings, id: string, { session, amount, cur
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     body: payload,
   });
-  if (!answer.ok) throw new SettingsError(`The server refused the notice (${answer.status}): is STRIPE_WEBHOOK_SECRET the same here and there?`);
+  if (!answer.ok)
+    throw new SettingsError(
+      `The server refused the notice (${answer.status}): is STRIPE_WEBHOOK_SECRET the same here and there?`,
+    );
 }
 
 async function ask({ host, port }: Settings, path: string, init?: RequestInit): Promise<Response> {

@@ -47,7 +47,7 @@ async function loadRegions(db: Db): Promise<void> {
         and not exists (select 1 from region where name_en = ${region.name.en})
         returning id)
       insert into region_country (country, region_id)
-      select country, made.id from made, unnest(${region.countries as string[]}::text[]) country
+      select country, made.id from made, unnest(${region.countries}::text[]) country
       on conflict do nothing`.execute(db);
   }
 }

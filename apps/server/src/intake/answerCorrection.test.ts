@@ -11,7 +11,8 @@ let id: number;
 const rowOf = () =>
   portal.database.read((db) => db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
 const card = async () => (await supervisor.get(`/api/business/request/${id}`)).data;
-const open = async () => (await client.get(`/api/client/request/${id}/corrections`)).data as { id: number; field: string; state: string }[];
+const open = async () =>
+  (await client.get(`/api/client/request/${id}/corrections`)).data as { id: number; field: string; state: string }[];
 const answer = async (field: string, value: unknown) => {
   const asked = (await open()).find((correction) => correction.field === field);
   return client.send('PUT', `/api/client/request/${id}/corrections/${asked?.id}`, { value });
@@ -57,7 +58,10 @@ beforeEach(async () => {
 test('opens only the named fields, and answers them by the rules of the form', async () => {
   await ask('FORM_LEADER_LAST_NAME', 'FORM_MINISTRY_WEBSITE');
   expect((await open()).map(({ field }) => field)).toEqual(['FORM_LEADER_LAST_NAME', 'FORM_MINISTRY_WEBSITE']);
-  expect((await client.get(`/api/client/request/${id}`)).data).toMatchObject({ formState: 'FORM_STATE_REJECTED', openCorrections: 2 });
+  expect((await client.get(`/api/client/request/${id}`)).data).toMatchObject({
+    formState: 'FORM_STATE_REJECTED',
+    openCorrections: 2,
+  });
   const mail = await mailTo(portal, 'corrects@example.org');
   expect(mail.text).toContain('- Leader: Last name');
   expect(mail.text).toContain('Please look again.');
@@ -107,7 +111,12 @@ test('judges anew when members or country change, and never moves the card', asy
   await answer('FORM_MINISTRY_MEMBERS', 60);
   expect(await rowOf()).toMatchObject({ status: 'ANALYSIS', classification: '1', flag: '#aa0000' });
   await portal.database.transaction((db) =>
-    db.updateTable('ministry_rule').set({ colour: '#0000aa' }).where('country', '=', 'CR').where('min_members', '=', 50).execute(),
+    db
+      .updateTable('ministry_rule')
+      .set({ colour: '#0000aa' })
+      .where('country', '=', 'CR')
+      .where('min_members', '=', 50)
+      .execute(),
   );
   await answer('FORM_MINISTRY_ADDRESS', 'Calle 9');
   expect((await rowOf()).flag).toBe('#aa0000');
@@ -127,6 +136,8 @@ test('answers another round after it was asked again, and nothing once accepted'
   expect((await answer('FORM_LEADER_CITY', 'Cartago')).status).toBe(200);
   await step('acceptances');
   expect(await open()).toEqual([]);
-  const late = await client.send('PUT', `/api/client/request/${id}/corrections/${correction?.id}`, { value: 'Heredia' });
+  const late = await client.send('PUT', `/api/client/request/${id}/corrections/${correction?.id}`, {
+    value: 'Heredia',
+  });
   expect(late.codes).toEqual(['correction.state']);
 });

@@ -49,7 +49,14 @@ export async function answerCorrection(
     .execute();
   await db
     .insertInto('field_change')
-    .values({ application_id: row.id, field_key: key, old_value: oldValue, new_value: newValue, user_id: null, at: now })
+    .values({
+      application_id: row.id,
+      field_key: key,
+      old_value: oldValue,
+      new_value: newValue,
+      user_id: null,
+      at: now,
+    })
     .execute();
   await saveApplication(context, row, {
     changes: await followForm(context, row, key),

@@ -19,8 +19,10 @@ export async function followForm(
   changedKey: string,
 ): Promise<Updateable<ApplicationTable>> {
   const form = await readForm(db, row.id);
-  if (row.person_id !== null) await db.updateTable('person').set(personColumns(form)).where('id', '=', row.person_id).execute();
-  if (row.church_id !== null) await db.updateTable('church').set(churchColumns(form)).where('id', '=', row.church_id).execute();
+  if (row.person_id !== null)
+    await db.updateTable('person').set(personColumns(form)).where('id', '=', row.person_id).execute();
+  if (row.church_id !== null)
+    await db.updateTable('church').set(churchColumns(form)).where('id', '=', row.church_id).execute();
   // Only these two: another field's change must not judge by rules that changed in the meantime.
   if (!JUDGED.includes(changedKey)) return {};
   const { classification, flag } = await judgementOf(db, form);

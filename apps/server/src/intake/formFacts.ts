@@ -22,7 +22,11 @@ export interface FormFacts {
 export async function readFormFacts({ db, now }: Pick<ClientContext, 'db' | 'now'>, id: number): Promise<FormFacts> {
   const form = await readForm(db, id);
   const photos = await db.selectFrom('application_photo').select('kind').where('application_id', '=', id).execute();
-  const documents = await db.selectFrom('application_document').select('kind').where('application_id', '=', id).execute();
+  const documents = await db
+    .selectFrom('application_document')
+    .select('kind')
+    .where('application_id', '=', id)
+    .execute();
   const present = {
     photos: new Set(photos.map(({ kind }) => kind)),
     documents: new Set(documents.map(({ kind }) => kind)),

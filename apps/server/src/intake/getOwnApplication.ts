@@ -28,13 +28,19 @@ export async function getOwnApplication(context: ClientContext, id: number): Pro
     ...form,
     photos: await filesOf(context, 'application_photo', id),
     documents: await filesOf(context, 'application_document', id),
-    missing: unfinished ? (missing as ClientApplication['missing']) : {},
+    missing: unfinished ? missing : {},
     openCorrections: row.open_corrections,
   };
 }
 
-async function filesOf<T extends 'application_photo' | 'application_document'>({ db }: ClientContext, table: T, id: number) {
-  const { rows } = await sql<(T extends 'application_photo' ? ClientApplication['photos'] : ClientApplication['documents'])[number]>`
+async function filesOf<T extends 'application_photo' | 'application_document'>(
+  { db }: ClientContext,
+  table: T,
+  id: number,
+) {
+  const { rows } = await sql<
+    (T extends 'application_photo' ? ClientApplication['photos'] : ClientApplication['documents'])[number]
+  >`
     select kind, name, media_type as "mediaType", bytes
     from ${sql.table(table)} join stored_file on stored_file.id = file_id
     where application_id = ${id} order by kind`.execute(db);

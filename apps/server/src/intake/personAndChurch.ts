@@ -40,7 +40,11 @@ export async function personOf({ db, actor, now }: ClientContext, form: FormValu
     await db.updateTable('person').set(columns).where('id', '=', known).execute();
     return known;
   }
-  const made = await db.insertInto('person').values({ ...columns, created_at: now }).returning('id').executeTakeFirstOrThrow();
+  const made = await db
+    .insertInto('person')
+    .values({ ...columns, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return made.id;
 }
 

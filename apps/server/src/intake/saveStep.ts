@@ -9,8 +9,7 @@ import { keepFormState } from './formFacts.ts';
 import { lockUnfinished } from './lockUnfinished.ts';
 
 /** A value as it is stored: text NFC and trimmed, nothing where it is empty. */
-export const tidyValue = (value: FieldValue): FieldValue =>
-  typeof value === 'string' ? tidy(value) || null : value;
+export const tidyValue = (value: FieldValue): FieldValue => (typeof value === 'string' ? tidy(value) || null : value);
 
 /**
  * Saves a step as a draft: fields that are not named stay as they are, empty ones are emptied. What breaks a rule is
@@ -31,7 +30,9 @@ export const saveStep =
     const today = newYorkDate(context.now);
     refuseFields({
       ...phoneProblems(section, { ...saved, ...values }),
-      ...Object.fromEntries(given.map(([name, value]) => [name, fieldProblem(section, name, value, today)]).filter(([, found]) => found)),
+      ...Object.fromEntries(
+        given.map(([name, value]) => [name, fieldProblem(section, name, value, today)]).filter(([, found]) => found),
+      ),
     });
     await writeSection(context.db, id, section, values);
     await keepFormState(context, id);

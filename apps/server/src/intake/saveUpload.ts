@@ -21,7 +21,12 @@ export const savePhoto = (context: ClientContext, { params, query }: PhotoInput,
 export const saveDocument = (context: ClientContext, { params }: DocumentInput, file: ReceivedFile): Promise<number> =>
   saveUpload(context, params.id, { type: 'document', kind: params.kind }, file);
 
-async function saveUpload(context: ClientContext, applicationId: number, place: FilePlace, file: ReceivedFile): Promise<number> {
+async function saveUpload(
+  context: ClientContext,
+  applicationId: number,
+  place: FilePlace,
+  file: ReceivedFile,
+): Promise<number> {
   const { id } = await lockUnfinished(context, applicationId);
   await attachFile(context.db, id, place, file);
   await keepFormState(context, id);

@@ -1,4 +1,3 @@
-import type { FieldProblem } from '@portal/contract/envelope.ts';
 import type { intakeEndpoints } from '@portal/contract/intake.ts';
 import { saveApplication } from '../applications/saveApplication.ts';
 import { ephesianInCharge } from '../churches/ephesianInCharge.ts';
@@ -28,7 +27,7 @@ export async function submitApplication(
   const row = await lockUnfinished(context, params.id);
   const { form, missing } = await readFormFacts(context, row.id);
   if (Object.keys(missing).length > 0) {
-    throw refusal('submission.incomplete', undefined, { fields: missing as Record<string, FieldProblem> });
+    throw refusal('submission.incomplete', undefined, { fields: missing });
   }
   const personId = await personOf(context, form);
   const churchId = await churchOf(context, form);
@@ -53,7 +52,10 @@ export async function submitApplication(
     },
     history: {
       kind: 'submitted',
-      detail: { to: status, ...(ephesianId !== null && { kind: 'ephesian', assigneeFrom: null, assigneeTo: ephesianId }) },
+      detail: {
+        to: status,
+        ...(ephesianId !== null && { kind: 'ephesian', assigneeFrom: null, assigneeTo: ephesianId }),
+      },
       byApplicant: true,
     },
   });
@@ -63,11 +65,7 @@ export async function submitApplication(
 
 /** Below the network's rules nothing is due yet: the mail asks for no payment, and says nothing of the reason. */
 async function mailReceipt(context: ClientContext, id: number, caseNumber: string, rejected: boolean): Promise<void> {
-  const { email, language } = await context.db
-    .selectFrom('client_account')
-    .select(['email', 'language'])
-    .where('id', '=', context.actor.accountId)
-    .executeTakeFirstOrThrow();
+  const { email, language } = context.actor;
   const date = timeText(language, context.now);
   const links = [`${context.services.settings.clientUrl}/request/${id}`];
   if (rejected) {
@@ -75,5 +73,11 @@ async function mailReceipt(context: ClientContext, id: number, caseNumber: strin
     return;
   }
   const fee = moneyText(language, await getFee(context.db));
-  await writeMail(context, { to: email, language, template: 'submissionReceived', params: { caseNumber, date, fee }, links });
+  await writeMail(context, {
+    to: email,
+    language,
+    template: 'submissionReceived',
+    params: { caseNumber, date, fee },
+    links,
+  });
 }

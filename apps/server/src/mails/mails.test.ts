@@ -45,7 +45,10 @@ test('puts values in as they are, also where they look like placeholders or patt
 
 test('stands in the outbox with its links, and is kept there by the job', async () => {
   await write('ana@example.org');
-  expect(await find('ana@example.org')).toMatchObject({ state: 'WAITING', links: ['http://localhost/client/password/secret'] });
+  expect(await find('ana@example.org')).toMatchObject({
+    state: 'WAITING',
+    links: ['http://localhost/client/password/secret'],
+  });
   await portal.drain();
   expect(await find('ana@example.org')).toMatchObject({ state: 'KEPT', sentAt: null });
 });
@@ -65,7 +68,13 @@ test('is not written when the act is rolled back', async () => {
   const cut = portal.database.transaction(async (db) => {
     await writeMail(
       { ...context(), db },
-      { to: 'nobody@example.org', language: 'es', template: 'accountConfirmation', params: { hours: 72 }, links: ['x'] },
+      {
+        to: 'nobody@example.org',
+        language: 'es',
+        template: 'accountConfirmation',
+        params: { hours: 72 },
+        links: ['x'],
+      },
     );
     throw new Error('cut off');
   });

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
-import Stripe from 'stripe';
+import { text } from 'node:stream/consumers';
+import { Stripe } from 'stripe';
 import { expect, onTestFinished, test } from 'vitest';
 import { quietLog } from '../../test/quietLog.ts';
 import { readSettings } from '../platform/settings.ts';
@@ -20,12 +21,12 @@ const services = (environment: Record<string, string>) =>
   ({ settings: readSettings({ ...environment, DEMO: '0' }), log: quietLog }) as Services;
 
 test('asks the provider for one session of the fee, and again for the same one under the same key', async () => {
-  const asked: { body: URLSearchParams; key: unknown }[] = [];
-  const server = createServer(async (incoming, answer) => {
-    let text = '';
-    for await (const chunk of incoming) text += String(chunk);
-    asked.push({ body: new URLSearchParams(text), key: incoming.headers['idempotency-key'] });
-    answer.setHeader('content-type', 'application/json').end(JSON.stringify({ id: 'cs_1', object: 'checkout.session', url: 'https://pay.example/cs_1' }));
+  const asked: { body: Promise<string>; key: unknown }[] = [];
+  const server = createServer((incoming, answer) => {
+    const key = incoming.headers['idempotency-key'];
+    const opened = { id: 'cs_1', object: 'checkout.session', url: 'https://pay.example/cs_1' };
+    asked.push({ body: text(incoming), key });
+    answer.setHeader('content-type', 'application/json').end(JSON.stringify(opened));
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
@@ -35,7 +36,7 @@ test('asks the provider for one session of the fee, and again for the same one u
   const opened = await openCheckout(provider, 'https://leaders.example', request);
   expect(opened).toEqual({ session: 'cs_1', url: 'https://pay.example/cs_1', amount: 15_000, currency: 'USD' });
   await openCheckout(provider, 'https://leaders.example', request);
-  expect(Object.fromEntries(asked[0]?.body ?? [])).toMatchObject({
+  expect(Object.fromEntries(new URLSearchParams(await asked[0]?.body))).toMatchObject({
     mode: 'payment',
     client_reference_id: '42',
     customer_email: 'ana@example.org',
@@ -48,5 +49,7 @@ test('asks the provider for one session of the fee, and again for the same one u
 });
 
 test('takes no payment in production without the provider’s key', async () => {
-  await expect(openSession(services({ NODE_ENV: 'production' }), request)).rejects.toMatchObject({ codes: ['http.unavailable'] });
+  await expect(openSession(services({ NODE_ENV: 'production' }), request)).rejects.toMatchObject({
+    codes: ['http.unavailable'],
+  });
 });

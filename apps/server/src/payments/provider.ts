@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Fee } from '@portal/domain/applications/money.ts';
 import type { Language } from '@portal/domain/languages.ts';
 import { payments as en } from '@portal/messages/en/payments.ts';
@@ -8,7 +8,7 @@ import { refusal } from '../platform/http/refusal.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Loaded when a payment first needs it: it is large, and most starts of the server take no payment. */
-const loadStripe = async () => (await import('stripe')).default;
+const loadStripe = async () => (await import('stripe')).Stripe;
 
 export interface SessionRequest {
   applicationId: number;
@@ -30,13 +30,19 @@ export const LOCAL_SESSION = 'cs_test_local_';
 export async function openSession({ settings, log }: Services, request: SessionRequest): Promise<ProviderSession> {
   if (!settings.stripeKey) {
     if (settings.production) throw refusal('http.unavailable');
-    return { ...request.fee, session: `${LOCAL_SESSION}${request.applicationId}_${randomUUID()}`, url: localUrl(settings.publicUrl, request.applicationId) };
+    return {
+      ...request.fee,
+      session: `${LOCAL_SESSION}${request.applicationId}_${randomUUID()}`,
+      url: localUrl(settings.publicUrl, request.applicationId),
+    };
   }
   const Provider = await loadStripe();
   try {
     return await openCheckout(new Provider(settings.stripeKey), settings.clientUrl, request);
   } catch (error) {
-    log.error({ err: error }, 'The payment provider opened no session.');
+    // Its message may repeat the applicant's address, so only what kind of error it was is logged.
+    const kind = error instanceof Provider.errors.StripeError ? { type: error.type, code: error.code } : {};
+    log.error(kind, 'The payment provider opened no session.');
     throw refusal('http.unavailable');
   }
 }
@@ -59,7 +65,10 @@ export async function openCheckout(
       customer_email: email,
       locale: language === 'es' ? 'es-419' : 'en',
       line_items: [
-        { quantity: 1, price_data: { currency: fee.currency.toLowerCase(), unit_amount: fee.amount, product_data: { name } } },
+        {
+          quantity: 1,
+          price_data: { currency: fee.currency.toLowerCase(), unit_amount: fee.amount, product_data: { name } },
+        },
       ],
       success_url: `${back}?payment=done`,
       cancel_url: `${back}?payment=cancelled`,
@@ -92,7 +101,14 @@ export async function readNotice(
   let event: Stripe.Event;
   try {
     const age = webhooks.DEFAULT_TOLERANCE;
-    event = webhooks.constructEvent(bytes, signature, settings.stripeWebhookSecret, age, undefined, clock.now().getTime());
+    event = webhooks.constructEvent(
+      bytes,
+      signature,
+      settings.stripeWebhookSecret,
+      age,
+      undefined,
+      clock.now().getTime(),
+    );
   } catch {
     throw refusal('http.malformed');
   }

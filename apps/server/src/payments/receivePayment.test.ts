@@ -11,11 +11,21 @@ const rowOf = (id: number) =>
   portal.database.read((db) => db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
 const paymentsOf = (id: number) =>
   portal.database.read((db) =>
-    db.selectFrom('payment').select(['state', 'amount', 'currency']).where('application_id', '=', id).orderBy('id').execute(),
+    db
+      .selectFrom('payment')
+      .select(['state', 'amount', 'currency'])
+      .where('application_id', '=', id)
+      .orderBy('id')
+      .execute(),
   );
 const historyOf = (id: number) =>
   portal.database.read((db) =>
-    db.selectFrom('application_history').select(['kind', 'user_id', 'by_applicant']).where('application_id', '=', id).orderBy('id').execute(),
+    db
+      .selectFrom('application_history')
+      .select(['kind', 'user_id', 'by_applicant'])
+      .where('application_id', '=', id)
+      .orderBy('id')
+      .execute(),
   );
 const change = (id: number, values: object) =>
   portal.database.transaction((db) => db.updateTable('application').set(values).where('id', '=', id).execute());
@@ -36,7 +46,12 @@ test('takes a card from payment pending to the top of Paid, once, and mails a re
   const notice = { session, application: id };
   expect(await postNotice(portal, notice)).toEqual({ status: 200, codes: [] });
   const paid = await rowOf(id);
-  expect(paid).toMatchObject({ status: 'PAID', payment_status: 'PAID', payment_type: 'ONLINE', paid_at: portal.clock.now() });
+  expect(paid).toMatchObject({
+    status: 'PAID',
+    payment_status: 'PAID',
+    payment_type: 'ONLINE',
+    paid_at: portal.clock.now(),
+  });
   expect(await postNotice(portal, notice)).toEqual({ status: 200, codes: [] });
   expect((await rowOf(id)).version).toBe(paid.version);
   expect(await paymentsOf(id)).toEqual([{ state: 'PAID', amount: 15_000, currency: 'USD' }]);
@@ -87,7 +102,12 @@ test('keeps a second payment, one after an exoneration, and those of rejected or
   await postNotice(portal, { session: open, application: twice });
   expect((await paymentsOf(twice)).map(({ state }) => state).toSorted()).toEqual(['PAID', 'UNMATCHED']);
 
-  for (const state of [{ payment_status: 'EXONERATED' }, { status: 'REJECTED' }, { deleted_at: new Date() }, { status: 'REJECT_BY_TAG' }]) {
+  for (const state of [
+    { payment_status: 'EXONERATED' },
+    { status: 'REJECTED' },
+    { deleted_at: new Date() },
+    { status: 'REJECT_BY_TAG' },
+  ]) {
     const id = await submitted(client);
     const { session } = (await start(id)).data;
     await change(id, state);
@@ -102,7 +122,11 @@ test('keeps a payment of no application we know', async () => {
   expect((await postNotice(portal, { session: 'cs_nobody', application: 999_999 })).status).toBe(200);
   expect((await postNotice(portal, { session: 'cs_nothing' })).status).toBe(200);
   const kept = await portal.database.read((db) =>
-    db.selectFrom('payment').select(['application_id', 'state']).where('provider_session', 'in', ['cs_nobody', 'cs_nothing']).execute(),
+    db
+      .selectFrom('payment')
+      .select(['application_id', 'state'])
+      .where('provider_session', 'in', ['cs_nobody', 'cs_nothing'])
+      .execute(),
   );
   expect(kept).toEqual([
     { application_id: null, state: 'UNMATCHED' },
@@ -115,7 +139,11 @@ test('takes the amount that was asked for when the session was opened, even if t
   const { session } = (await start(id)).data;
   const setFee = (amount: number) =>
     portal.database.transaction((db) =>
-      db.updateTable('parameter').set({ value: JSON.stringify({ amount, currency: 'USD' }) }).where('key', '=', 'REQUEST_PAYMENT_AMOUNT').execute(),
+      db
+        .updateTable('parameter')
+        .set({ value: JSON.stringify({ amount, currency: 'USD' }) })
+        .where('key', '=', 'REQUEST_PAYMENT_AMOUNT')
+        .execute(),
     );
   await setFee(20_000);
   await postNotice(portal, { session, application: id, amount: 15_000 });
@@ -134,7 +162,10 @@ test('believes no notice with a wrong, old or missing signature, and forgets wha
   const id = await submitted(client);
   const { session } = (await start(id)).data;
   const notice = { session, application: id };
-  expect(await postNotice(portal, { ...notice, secret: 'whsec_wrong' })).toEqual({ status: 400, codes: ['http.malformed'] });
+  expect(await postNotice(portal, { ...notice, secret: 'whsec_wrong' })).toEqual({
+    status: 400,
+    codes: ['http.malformed'],
+  });
   expect(await postNotice(portal, { ...notice, age: 301 })).toEqual({ status: 400, codes: ['http.malformed'] });
   const unsigned = await portal.anonymous.send('POST', '/api/client/payment/webhook', { id: 'evt_1' });
   expect(unsigned.codes).toEqual(['http.malformed']);

@@ -26,7 +26,11 @@ export async function prepareNotice(
  * however close together it comes. What is not acceptable at that moment (wrong amount or currency, a second payment,
  * after an exoneration, rejected or deleted, of no application we know) is kept as UNMATCHED and moves nothing.
  */
-export async function receivePayment(context: PublicContext, _input: unknown, notice: PaidNotice | undefined): Promise<null> {
+export async function receivePayment(
+  context: PublicContext,
+  _input: unknown,
+  notice: PaidNotice | undefined,
+): Promise<null> {
   if (!notice) return null;
   const { db } = context;
   const known = await findSession(context, notice.session);
@@ -48,7 +52,10 @@ const findSession = ({ db }: PublicContext, session: string) =>
     .where('provider_session', '=', session)
     .executeTakeFirst();
 
-async function lockAnyApplication({ db }: PublicContext, id: number | null | undefined): Promise<ApplicationRow | undefined> {
+async function lockAnyApplication(
+  { db }: PublicContext,
+  id: number | null | undefined,
+): Promise<ApplicationRow | undefined> {
   if (id === null || id === undefined) return undefined;
   const [row] = await lockApplicationRows(db, sql<boolean>`application.id = ${id}`);
   return row;

@@ -12,15 +12,18 @@ import './payments.tables.ts';
 
 type Input = InputOf<typeof paymentEndpoints.startPayment>;
 
-/** Outside the transaction: the fee of today, and the provider's session for it. */
-export async function preparePayment(context: Omit<ClientContext, 'db'>, { params, client }: Input): Promise<ProviderSession> {
+/** Outside the transaction: the provider's session for the fee of today, or nothing where no payment is accepted. */
+export async function preparePayment(
+  context: Omit<ClientContext, 'db'>,
+  { params, client }: Input,
+): Promise<ProviderSession | undefined> {
   const { services, actor } = context;
   const { row, fee } = await services.database.snapshot(async (db) => {
     const own = sql<boolean>`application.id = ${params.id} and client_account_id = ${actor.accountId} and deleted_at is null`;
     return { row: (await selectApplicationRows(db, own))[0], fee: await getFee(db) };
   });
   if (!row) throw notFound();
-  if (!acceptsPayment(gateFacts(row))) throw refusal('payment.notPossible');
+  if (!acceptsPayment(gateFacts(row))) return undefined;
   return openSession(services, {
     applicationId: row.id,
     fee,
@@ -34,10 +37,14 @@ export async function preparePayment(context: Omit<ClientContext, 'db'>, { param
  * Notes the session, so that its notice finds the application and the amount that was asked for. A local session that
  * is still open for the same amount serves again. Refusals: not found, `payment.notPossible`, `http.unavailable`.
  */
-export async function startPayment(context: ClientContext, { params }: Input, opened: ProviderSession): Promise<ProviderSession> {
+export async function startPayment(
+  context: ClientContext,
+  { params }: Input,
+  opened: ProviderSession | undefined,
+): Promise<ProviderSession> {
   const { db, now } = context;
   const row = await lockOwnApplication(context, params.id);
-  if (!acceptsPayment(gateFacts(row))) throw refusal('payment.notPossible');
+  if (!opened || !acceptsPayment(gateFacts(row))) throw refusal('payment.notPossible');
   if (opened.session.startsWith(LOCAL_SESSION)) {
     const open = await db
       .selectFrom('payment')

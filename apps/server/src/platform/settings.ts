@@ -1,4 +1,5 @@
 /** Every setting of the product, read from the environment in this one place; a wrong one is refused in a sentence. */
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 export interface Settings {
@@ -69,6 +70,11 @@ export function readSettings(environment: Environment): Settings {
     throw new SettingsError('STRIPE_WEBHOOK_SECRET is needed beside STRIPE_SECRET_KEY, or no payment would be believed.');
   }
   const trustProxy = text('TRUST_PROXY') ?? 'false';
+  if (!['true', 'false'].includes(trustProxy) && !trustProxy.split(',').every((proxy) => isProxy(proxy.trim()))) {
+    throw new SettingsError(
+      `TRUST_PROXY must be true, false, or addresses and ranges of proxies with commas between, not "${trustProxy}".`,
+    );
+  }
   return {
     port,
     host: text('HOST') ?? '127.0.0.1',
@@ -87,4 +93,12 @@ export function readSettings(environment: Environment): Settings {
     stripeWebhookSecret: stripeWebhookSecret ?? (production ? undefined : 'whsec_local_test_notices'),
     logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
   };
+}
+
+/** An address, a range in CIDR notation, or one of the names that the HTTP server knows. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }

@@ -51,7 +51,12 @@ export async function issueAccountToken(
 }
 
 /** Uses a token up and answers whose it was. One that is unknown, used or expired is `login.tokenUsed`. */
-export async function useAccountToken({ db, now }: Place, realm: Realm, purpose: TokenPurpose, token: string): Promise<number> {
+export async function useAccountToken(
+  { db, now }: Place,
+  realm: Realm,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<number> {
   const used = await db
     .updateTable('account_token')
     .set({ used_at: now })

@@ -6,7 +6,7 @@ import type { PublicContext } from '../platform/http/context.ts';
 import { refuseAndKeep, refusal, type KeptRefusal } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import type { sessionEndpoints } from '@portal/contract/sessions.ts';
-import { findAccount, type Account } from './findAccount.ts';
+import { comparableEmail, findAccount, type Account } from './findAccount.ts';
 import { passwordMatches } from './passwords.ts';
 import { refreshSession } from './refreshSession.ts';
 import type { Realm } from './sessions.tables.ts';
@@ -51,7 +51,7 @@ async function signIn(
   { account, matches }: Checked,
 ): Promise<Tokens | KeptRefusal> {
   const { db, now, services } = context;
-  const emailDigest = createHash('sha256').update(username.trim().toLowerCase()).digest('base64url');
+  const emailDigest = createHash('sha256').update(comparableEmail(username)).digest('base64url');
   const failure = await lockFailures(context, realm, emailDigest);
   if (failure.locked_until && failure.locked_until > now) throw refusal('login.locked');
   if (!account || !matches) {

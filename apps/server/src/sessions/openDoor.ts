@@ -47,11 +47,22 @@ export async function openDoor(services: Services): Promise<OpenDoor> {
     return session;
   }
 
+  /** The role last worked in is offered again on the next device. */
+  async function keepRole(session: StaffSession, roleId: number | null): Promise<void> {
+    if (roleId === null || roleId === session.lastRoleId) return;
+    session.lastRoleId = roleId;
+    await database.transaction((db) =>
+      db.updateTable('staff_user').set({ last_role_id: roleId }).where('id', '=', session.userId).execute(),
+    );
+  }
+
   return {
     async staff(request) {
       const sessionId = await readAccessToken(services, 'staff', bearer(request));
       const session = await admit(request, await staffSessions.get(sessionId, clock.now()));
-      return actorOf(session, request.headers['x-role-id']);
+      const actor = actorOf(session, request.headers['x-role-id']);
+      await keepRole(session, actor.roleId);
+      return actor;
     },
     async client(request) {
       const sessionId = await readAccessToken(services, 'client', bearer(request));
@@ -92,6 +103,9 @@ export function actorOf(session: StaffSession, header: string | string[] | undef
   };
 }
 
+/** Beyond this many remembered sessions all are forgotten: cheaper than keeping an order among them. */
+const MAX_REMEMBERED = 5000;
+
 /** A cache whose entries live for MAX_AGE_MS; twenty requests at once ask the database once. */
 function remember<S>(load: (id: number) => Promise<S>) {
   const entries = new Map<number, { at: number; session: Promise<S> }>();
@@ -100,6 +114,7 @@ function remember<S>(load: (id: number) => Promise<S>) {
       const at = now.getTime();
       const known = entries.get(id);
       if (known && Math.abs(at - known.at) < MAX_AGE_MS) return known.session;
+      if (entries.size >= MAX_REMEMBERED) entries.clear();
       const session = load(id);
       entries.set(id, { at, session });
       session.catch(() => entries.delete(id));

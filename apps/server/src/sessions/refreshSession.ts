@@ -3,6 +3,7 @@ import { ACCESS_TOKEN_SECONDS, hasLapsed, REFRESH_REPEAT_SECONDS } from '@portal
 import type { PublicContext } from '../platform/http/context.ts';
 import { refuseAndKeep, refusal, type KeptRefusal } from '../platform/http/refusal.ts';
 import { announceRights } from '../access/announceRights.ts';
+import { isActiveAccount } from './findAccount.ts';
 import type { Realm } from './sessions.tables.ts';
 import { digestOfToken, newRefreshToken, signAccessToken, successorOf } from './tokens.ts';
 
@@ -21,7 +22,7 @@ export async function refreshSession(
   const found = await db
     .selectFrom('refresh_token')
     .innerJoin('session', 'session.id', 'refresh_token.session_id')
-    .select(['session.id', 'session.remember', 'session.active_at', 'session.revoked_at'])
+    .select(['session.id', 'session.account_id', 'session.remember', 'session.active_at', 'session.revoked_at'])
     .select(['refresh_token.used_at', 'refresh_token.used_key'])
     .where('refresh_token.digest', '=', digest)
     .where('session.realm', '=', realm)
@@ -30,6 +31,7 @@ export async function refreshSession(
   if (!found || found.revoked_at || hasLapsed({ remember: found.remember, activeAt: found.active_at }, now)) {
     throw refusal('login.sessionEnded');
   }
+  if (!(await isActiveAccount(db, realm, found.account_id))) throw refusal('login.sessionEnded');
   const tokens = async (refreshToken: string): Promise<Tokens> => ({
     access_token: await signAccessToken(services, realm, found.id, now),
     refresh_token: refreshToken,

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { applicationEndpoints } from '../platform/endpoints.ts';
 import { call } from '../platform/api.ts';
 
 /** Addresses are good for 5 minutes; asked anew a little earlier. */
@@ -16,7 +15,7 @@ async function askTogether(): Promise<void> {
   if (waiting.length > 0) setTimeout(askTogether, 0);
   try {
     const ids = [...new Set(asked.map(({ id }) => id))].join(',');
-    const photos = await call(applicationEndpoints.listPhotos, { query: { ids } });
+    const photos = await call('listPhotos', { query: { ids } });
     const urls = new Map(photos.map(({ id, url }) => [id, url]));
     asked.forEach(({ id, resolve }) => resolve(urls.get(id) ?? null));
   } catch (error) {

@@ -1,10 +1,11 @@
 /** Calls of the contract's endpoints by name, typed by its tables. */
 import type { allEndpoints, EndpointName } from '@portal/contract/allEndpoints.ts';
-import type { BodyInput, ReplyOf } from '@portal/contract/endpoints.ts';
+import type { BodyInput, QueryInput, ReplyOf } from '@portal/contract/endpoints.ts';
 import type { Envelope } from '@portal/contract/envelope.ts';
 import { ENDPOINTS } from 'virtual:endpoints';
 import { pathWith, type PathValues, type QueryValues } from './paths.ts';
 import { ApiRefusal, ConnectionFailure } from './refusals.ts';
+import { randomId } from './randomId.ts';
 import { send } from './send.ts';
 
 type Table = typeof allEndpoints;
@@ -24,11 +25,15 @@ type BodyPart<E> = E extends { multipart: true }
     ? { body: BodyInput<E> }
     : { body?: never };
 
+type QueryPart<E> = E extends { query: unknown }
+  ? { query?: { [Key in keyof QueryInput<E>]?: string | number | undefined } }
+  : { query?: never };
+
 export type CallOptions<Name extends EndpointName> = ParamsPart<Table[Name]> &
-  BodyPart<Table[Name]> & {
-    query?: QueryValues;
+  BodyPart<Table[Name]> &
+  QueryPart<Table[Name]> & {
     signal?: AbortSignal | undefined;
-    /** Give one that outlives the call where the act may be repeated after a lost answer. */
+    /** A `randomId` that outlives the call, where the act may be repeated after a lost answer. */
     idempotencyKey?: string;
   };
 
@@ -55,7 +60,7 @@ export async function call<Name extends EndpointName>(
     method,
     path: pathWith(path, params, query),
     headers: {
-      ...(method === 'GET' ? {} : { 'Idempotency-Key': idempotencyKey ?? newKey() }),
+      ...(method === 'GET' ? {} : { 'Idempotency-Key': idempotencyKey ?? randomId() }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     body: file ? withFile(file) : body === undefined ? undefined : JSON.stringify(body),
@@ -63,9 +68,6 @@ export async function call<Name extends EndpointName>(
   });
   return unwrapped<Reply<Name>>(answer);
 }
-
-/** A key for an act that the caller may repeat. */
-export const newKey = (): string => crypto.randomUUID();
 
 function withFile(file: File): FormData {
   const form = new FormData();

@@ -1,11 +1,21 @@
 /** Puts what the server found wrong where the user reads it. */
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { FieldProblem } from '@portal/contract/envelope.ts';
+import { STAGES, type Stage } from '@portal/domain/applications/stages.ts';
 import { textNow } from './i18n.ts';
 import { ApiRefusal } from './refusals.ts';
 
+/** Parameters that name a stage by its code. */
+const STAGE_PARAMS = ['from', 'to', 'stage'];
+
 /** A problem in words. */
-export const problemText = ({ code, params }: FieldProblem): string => textNow('errors', code, params);
+export function problemText({ code, params = {} }: FieldProblem): string {
+  const inWords = Object.entries(params).map(([name, value]) => {
+    const stage = STAGE_PARAMS.includes(name) && String(value) in STAGES ? (value as Stage) : undefined;
+    return [name, stage ? textNow('stages', stage) : value] as const;
+  });
+  return textNow('errors', code, Object.fromEntries(inWords));
+}
 
 /** All problems of a failure in words; a failure that is no refusal has one. */
 export function failureTexts(error: unknown): string[] {

@@ -7,6 +7,7 @@ import { hasLapsed, REMEMBER_DAYS } from '@portal/domain/sessions.ts';
 import { eraseCookie, readCookie, writeCookie } from './cookies.ts';
 import { joinToken, splitToken } from './tokenParts.ts';
 import { withLock } from './locks.ts';
+import { randomId } from './randomId.ts';
 
 const ACCESS = 'portal_access';
 const REFRESH = 'portal_refresh';
@@ -16,6 +17,7 @@ const STORED = 'portal.session';
 const OWN = 'portal.';
 /** Activity is written at most this often. */
 const ACTIVITY_STEP_MS = 10_000;
+const CHECK_MS = 60_000;
 
 interface Stored {
   /** The same from sign-in to sign-out, through all renewals. */
@@ -49,10 +51,12 @@ export function onSessionChange(listener: (change: SessionChange) => void): () =
 const tell = (change: SessionChange) => listeners.forEach((listener) => listener(change));
 
 /** Keeps the tokens of a sign-in. */
-export function beginSession(tokens: Tokens, remember: boolean): void {
-  clear();
-  localStorage.setItem(ACTIVITY, String(Date.now()));
-  write(tokens, crypto.randomUUID(), remember);
+export async function beginSession(tokens: Tokens, remember: boolean): Promise<void> {
+  await withLock(async () => {
+    clear();
+    localStorage.setItem(ACTIVITY, String(Date.now()));
+    write(tokens, randomId(), remember);
+  });
   tell({ is: 'begun' });
 }
 
@@ -101,19 +105,24 @@ export function watchSession(): void {
   for (const act of ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const) {
     addEventListener(act, noteActivity, { passive: true, capture: true });
   }
+  // A screen that nobody watches does not stay open past the session.
+  setInterval(() => void settledSession(), CHECK_MS);
+  document.addEventListener('visibilitychange', () => void settledSession());
   let end: SessionEnd = 'asked';
   addEventListener('storage', ({ key, newValue, oldValue }) => {
     if (key === `${OWN}end` && newValue !== null) end = newValue as SessionEnd;
-    if (key === null || (key === STORED && newValue === null)) tell({ is: 'ended', why: end });
-    else if (key === STORED && idOf(newValue) !== idOf(oldValue)) tell({ is: 'begun' });
+    if (key === null || (key === STORED && newValue === null)) {
+      clearOwn(sessionStorage);
+      tell({ is: 'ended', why: end });
+    } else if (key === STORED && idOf(newValue) !== idOf(oldValue)) tell({ is: 'begun' });
   });
 }
 
 function write(tokens: Tokens, id: string, remember: boolean): void {
-  const writing = crypto.randomUUID();
+  const writing = randomId();
   const access = splitToken(tokens.access_token, writing);
   const refresh = splitToken(tokens.refresh_token, writing);
-  const stored: Stored = { id, remember, access: access.rest, refresh: refresh.rest, renewal: crypto.randomUUID() };
+  const stored: Stored = { id, remember, access: access.rest, refresh: refresh.rest, renewal: randomId() };
   localStorage.setItem(STORED, JSON.stringify(stored));
   writeCookie(ACCESS, access.first, REMEMBER_DAYS);
   writeCookie(REFRESH, refresh.first, REMEMBER_DAYS);
@@ -153,6 +162,10 @@ const FUTURE_TOLERANCE_MS = 10 * 60_000;
 function clear(): void {
   eraseCookie(ACCESS);
   eraseCookie(REFRESH);
-  for (const key of Object.keys(localStorage)) if (key.startsWith(OWN)) localStorage.removeItem(key);
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(OWN)) sessionStorage.removeItem(key);
+  clearOwn(localStorage);
+  clearOwn(sessionStorage);
+}
+
+function clearOwn(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (key.startsWith(OWN)) storage.removeItem(key);
 }

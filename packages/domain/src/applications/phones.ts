@@ -3,7 +3,7 @@ import { problem, type Problem } from '../problem.ts';
 import type { FieldValue, Section } from './form.ts';
 
 /** The digits of E.164, area code included. */
-export const PHONE_MAX = 15;
+const PHONE_MAX = 15;
 
 const PAIRS: Readonly<Record<Section, readonly { code: string; number: string }[]>> = {
   leader: [{ code: 'homeAreaCode', number: 'homeNumber' }],
@@ -19,7 +19,9 @@ const PAIRS: Readonly<Record<Section, readonly { code: string; number: string }[
 export function phoneProblems(section: Section, values: Readonly<Record<string, FieldValue>>): Record<string, Problem> {
   const found = PAIRS[section].flatMap(({ code, number }) => {
     const most = PHONE_MAX - String(values[code] ?? '').length;
-    return String(values[number] ?? '').length > most ? [[number, problem('field.max', { length: most })] as const] : [];
+    return String(values[number] ?? '').length > most
+      ? [[number, problem('field.max', { length: most })] as const]
+      : [];
   });
   return Object.fromEntries(found);
 }

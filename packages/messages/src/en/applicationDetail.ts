@@ -95,6 +95,7 @@ export const applicationDetail = {
   'dialog.offline': 'No connection. What you entered is still here: try again when you are back.',
   'dialog.upload': 'Document (optional)',
   'dialog.uploadHint': 'PDF, DOC, DOCX, JPG or PNG, up to 15 MB',
+  'dialog.chooseFile': 'Choose a file',
   'dialog.uploading': 'Uploading {name}…',
   'dialog.removeFile': 'Remove {name}',
   'dialog.optional': '{label} (optional)',

@@ -98,6 +98,7 @@ export const applicationDetail: Translation<typeof en> = {
   'dialog.offline': 'Sin conexión. Lo que escribió sigue aquí: inténtelo al volver la conexión.',
   'dialog.upload': 'Documento (opcional)',
   'dialog.uploadHint': 'PDF, DOC, DOCX, JPG o PNG, hasta 15 MB',
+  'dialog.chooseFile': 'Elegir un archivo',
   'dialog.uploading': 'Subiendo {name}…',
   'dialog.removeFile': 'Quitar {name}',
   'dialog.optional': '{label} (opcional)',

@@ -71,10 +71,10 @@ function spouseOf(
 }
 
 /**
- * The applicant of that number: the same for the same seed and day of `now`. Every value obeys the form's rules; every
- * account's e-mail is its own.
+ * The applicant of that number: the same for the same seed, day of `now` and `stages` (how many of each deck end where).
+ * Every value obeys the form's rules; every account's e-mail is its own.
  */
-export function applicantForm(index: number, seed: number, now: Date): DemoApplicant {
+export function applicantForm(index: number, seed: number, now: Date, stages = STAGE_WEIGHTS): DemoApplicant {
   const random = randomOf(seed, 'applicant', index);
   const place = dealt(
     PLACES.map((known) => [known, known.weight] as const),
@@ -82,7 +82,7 @@ export function applicantForm(index: number, seed: number, now: Date): DemoAppli
     seed,
     'place',
   );
-  const stage = dealt<Stage>(STAGE_WEIGHTS, index, seed, 'stage');
+  const stage = dealt<Stage>(stages, index, seed, 'stage');
   const gender: Gender = random.chance(0.64) ? 'MALE' : 'FEMALE';
   const { leader: person, spouse: other } = coupleOf(place, gender, random);
   const birthYear = now.getUTCFullYear() - random.whole(24, 52) - (random.chance(0.3) ? random.whole(0, 24) : 0);

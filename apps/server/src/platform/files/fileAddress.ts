@@ -6,12 +6,15 @@ export interface FileAddress {
   applicationId: number;
   variant: 'thumb' | 'original';
   sessionId: number;
+  /** The active role when it was made: its reach is asked again on use. */
+  roleId: number;
   expires: number;
 }
 
 const LIFE_MS = 5 * 60_000;
 
-const textOf = (a: FileAddress) => [a.fileId, a.applicationId, a.variant, a.sessionId, a.expires].join('.');
+const textOf = (a: FileAddress) =>
+  [a.fileId, a.applicationId, a.variant, a.sessionId, a.roleId, a.expires].join('.');
 
 /**
  * An address that opens one file for one session. It expires on the next five-minute mark but one, so that the same
@@ -30,14 +33,15 @@ export function signFileAddress(
 
 /** Reads an address back; nothing where it is malformed, forged or expired. */
 export function openFileAddress(services: Services, text: string, now: Date): FileAddress | undefined {
-  const match = /^(\d{1,15})\.(\d{1,15})\.(thumb|original)\.(\d{1,15})\.(\d{1,15})\.([\w-]{43})$/.exec(text);
+  const match = /^(\d{1,15})\.(\d{1,15})\.(thumb|original)\.(\d{1,15})\.(\d{1,15})\.(\d{1,15})\.([\w-]{43})$/.exec(text);
   if (!match) return undefined;
-  const [, fileId, applicationId, variant, sessionId, expires, signature = ''] = match;
+  const [, fileId, applicationId, variant, sessionId, roleId, expires, signature = ''] = match;
   const address: FileAddress = {
     fileId: Number(fileId),
     applicationId: Number(applicationId),
     variant: variant === 'thumb' ? 'thumb' : 'original',
     sessionId: Number(sessionId),
+    roleId: Number(roleId),
     expires: Number(expires),
   };
   if (!services.secrets.verify('file', textOf(address), signature)) return undefined;

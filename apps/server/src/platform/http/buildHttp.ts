@@ -5,7 +5,8 @@ import multipart from '@fastify/multipart';
 import compress from '@fastify/compress';
 import { MAX_FILE_BYTES } from '@portal/domain/fields/files.ts';
 import type { Services } from '../services.ts';
-import { handleErrors } from './errorHandler.ts';
+import { errorFacts } from '../errorFacts.ts';
+import { handleBrokenAddress, handleErrors } from './errorHandler.ts';
 
 export interface LogStream {
   write(line: string): void;
@@ -21,6 +22,7 @@ export async function buildHttpServer(services: Services, logStream?: LogStream)
       // The route's pattern instead of the address, and no header: ids in paths and tokens in addresses stay out.
       serializers: {
         req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? '' }),
+        err: errorFacts,
       },
     },
     logController: new LogController({ disableRequestLogging: true }),
@@ -30,7 +32,10 @@ export async function buildHttpServer(services: Services, logStream?: LogStream)
     // Streams would keep a stopping server open for ever.
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: handleBrokenAddress,
   });
+  // Bodies are JSON or files: anything else is 415, plain text too.
+  server.removeContentTypeParser('text/plain');
   handleErrors(server);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

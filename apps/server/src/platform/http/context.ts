@@ -34,7 +34,7 @@ export interface Context<A = StaffActor> {
   services: Services;
 }
 
-export type StaffContext = Context<StaffActor>;
+export type StaffContext = Context;
 export type ClientContext = Context<ClientActor>;
 /** Of endpoints that anybody may call. */
 export type PublicContext = Context<null>;

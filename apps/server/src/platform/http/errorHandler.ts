@@ -13,6 +13,12 @@ export function handleErrors(server: FastifyInstance): void {
   server.setNotFoundHandler((request, reply) => sendRefusal(reply, request, refusal('http.notFound')));
 }
 
+/** An address that cannot be read reaches no route and no hook; it is answered in our words all the same. */
+export function handleBrokenAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
+  void sendRefusal(reply, request, fromFramework(error) ?? refusal('GE005'));
+}
+
 export function sendRefusal(reply: FastifyReply, request: FastifyRequest, refused: Refusal): FastifyReply {
   const problems = refused.problems.some(({ params }) => params) ? { problems: [...refused.problems] } : {};
   return reply
@@ -29,8 +35,9 @@ export function sendRefusal(reply: FastifyReply, request: FastifyRequest, refuse
 function fromFramework(error: FastifyError): Refusal | undefined {
   const status = error.statusCode ?? 500;
   if (status >= 500) return undefined;
+  if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return refusal('GE001');
   const code: ErrorCode =
-    status === 404
+    status === 404 || status === 414
       ? 'http.notFound'
       : status === 413
         ? 'http.tooLarge'

@@ -31,15 +31,33 @@ function check(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   // Without its input an issue does not tell what is missing from what is of the wrong type.
   const result = schema.safeParse(value, { reportInput: true });
-  if (result.success) return result.data;
+  if (result.success) return withoutNul(result.data);
   // No body at all: the specification's own code, not a list of every field.
   if (value === undefined) throw refusal('GE001');
   const fields: Record<string, FieldProblem> = {};
   for (const issue of result.error.issues) {
+    // Not even an object: there is no field to tell it at.
+    if (issue.path.length === 0) throw refusal('http.malformed');
     const path = issue.path.map(String).join('.');
     fields[path] ??= problemOf(issue);
   }
   throw new Refusal(Object.values(fields), { fields });
+}
+
+/** PostgreSQL stores no NUL, in whatever text: told at its field here, before a statement fails on it. */
+function withoutNul(data: unknown): unknown {
+  const fields: Record<string, FieldProblem> = {};
+  const look = (value: unknown, path: string[]): void => {
+    if (typeof value === 'string' && value.includes('\0')) {
+      fields[path.join('.')] = { code: 'field.special', params: { characters: 'NUL' } };
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, inner] of Object.entries(value)) look(inner, [...path, name]);
+    }
+  };
+  look(data, []);
+  const found = Object.values(fields);
+  if (found.length > 0) throw new Refusal(found, { fields });
+  return data;
 }
 
 /** An issue of the schema library in the product's words. */

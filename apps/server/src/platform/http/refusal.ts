@@ -41,7 +41,7 @@ export const refuseAndKeep = (code: ErrorCode, params?: FieldProblem['params']):
 
 /** Throws what a domain rule objects to, all problems in one answer; nothing is thrown where there is none. */
 export function refuseIfAny(problems: readonly Problem[], data?: RefusalData): void {
-  if (problems.length > 0) throw new Refusal(problems as FieldProblem[], data);
+  if (problems.length > 0) throw new Refusal(problems, data);
 }
 
 /** Throws problems of single fields, each at its path. */
@@ -50,7 +50,7 @@ export function refuseFields(fields: Record<string, Problem | undefined>): void 
   if (found.length === 0) return;
   throw new Refusal(
     found.map(([, problem]) => problem as FieldProblem),
-    { fields: Object.fromEntries(found) as Record<string, FieldProblem> },
+    { fields: Object.fromEntries(found) },
   );
 }
 

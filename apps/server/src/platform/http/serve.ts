@@ -109,6 +109,8 @@ export function serve<T extends Record<string, Endpoint>>(http: Http, table: T, 
       server.route({
         method: endpoint.method,
         url: `/api${endpoint.path}`,
+        // HEAD of a stream would hold a connection open that never says anything.
+        exposeHeadRoute: handler.kind !== 'stream',
         handler: (request, reply) => handle(http, endpoint, handler, request, reply),
       });
     if (endpoint.signedBy === undefined) route(http.server);

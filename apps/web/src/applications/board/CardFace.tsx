@@ -2,7 +2,7 @@ import type { Card } from '@portal/contract/applications.ts';
 import { countryName, formatDate } from '../../platform/format.ts';
 import { useText } from '../../platform/i18n.ts';
 import { Flag } from './Flag.tsx';
-import { Portrait } from './Portrait.tsx';
+import { LeaderPhoto } from './LeaderPhoto.tsx';
 import { daysInStage } from './daysInStage.ts';
 import { fullName } from './fullName.ts';
 import { useTitle } from './useTitle.ts';
@@ -16,7 +16,7 @@ export function CardFace({ card }: { card: Card }) {
   const date = formatDate(card.date);
   return (
     <div className={classes.face}>
-      <Portrait name={fullName(card)} photo={card.pastorPhoto} />
+      <LeaderPhoto name={fullName(card)} photo={card.pastorPhoto} />
       <div className={classes.who}>
         <p className={classes.name}>
           {title && <span className={classes.title}>{title} </span>}

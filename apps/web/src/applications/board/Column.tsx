@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { useActor } from '../../platform/session.ts';
+import { useActor } from '../../platform/actor.ts';
 import { useText } from '../../platform/i18n.ts';
 import type { BoardColumn } from './boardState.ts';
 import { useBoardActions } from './BoardActions.ts';

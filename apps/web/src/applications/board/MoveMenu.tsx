@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { Card } from '@portal/contract/applications.ts';
 import { canAssign } from '@portal/domain/access/can.ts';
 import { nextStages, STAGES, type BoardStage } from '@portal/domain/applications/stages.ts';
-import { useActor } from '../../platform/session.ts';
+import { useActor } from '../../platform/actor.ts';
 import { useText } from '../../platform/i18n.ts';
 import { useBoardActions } from './BoardActions.ts';
 import { gateFacts, whyNotEnter } from './cardFacts.ts';

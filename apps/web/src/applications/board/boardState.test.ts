@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, Column } from '@portal/contract/applications.ts';
-import { applyEvent, boardOf, findCard, mergePage, moveInBoard, putCard, type Board } from './boardState.ts';
+import { applyEvent, arrivalsOf, boardOf, findCard, mergePage, moveInBoard, putCard, type Board } from './boardState.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2025, 4, 1, 12, minute)).toISOString();
 
@@ -161,5 +161,17 @@ describe('a further page', () => {
     const board = mergePage(moved, column('ANALYSIS', [card(5, 5), card(4, 4)]));
     expect(ids(board, 'ANALYSIS')).toEqual([3, 2, 1, 4]);
     expect(ids(board, 'COMPLETE_ANALYSIS')).toEqual([5, 7]);
+  });
+});
+
+describe('an arrival', () => {
+  it('is a card that came to the top of a column, not one whose facts changed or that the reader moved', () => {
+    const moved = moveInBoard(start(), 3, 'COMPLETE_ANALYSIS', at(59));
+    const event = {
+      cards: [card(9, 45), card(2, 20, { version: 2 }), card(3, 59, { status: 'COMPLETE_ANALYSIS', version: 2 })],
+      gone: [],
+      counts: {},
+    };
+    expect(arrivalsOf(moved, event).map(({ id }) => id)).toEqual([9]);
   });
 });

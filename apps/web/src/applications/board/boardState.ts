@@ -123,3 +123,12 @@ export const replaceColumn = (board: Board, fresh: Column): Board => ({
     column.status === fresh.status ? { ...fresh, loadedTo: lastOf(fresh.data) } : column,
   ),
 });
+
+/** The cards that an event brings to the top of a column where they were not: what is worth telling. */
+export function arrivalsOf(before: Board, event: BoardEvent): Card[] {
+  const after = applyEvent(before, event);
+  return event.cards.filter((card) => {
+    const top = after.columns.find(({ status }) => status === card.status)?.data[0];
+    return top?.id === card.id && findCard(before, card.id)?.status !== card.status;
+  });
+}

@@ -4,7 +4,7 @@ import { countryName, formatInstant } from '../../platform/format.ts';
 import { useText } from '../../platform/i18n.ts';
 import { CardBadges } from '../board/CardBadges.tsx';
 import { Flag } from '../board/Flag.tsx';
-import { Portrait } from '../board/Portrait.tsx';
+import { LeaderPhoto } from '../board/LeaderPhoto.tsx';
 import { fullName } from '../board/fullName.ts';
 import { stageStyle } from '../board/stageStyle.ts';
 import { useTitle } from '../board/useTitle.ts';
@@ -21,7 +21,7 @@ export function CardHeading({ application }: { application: Detail }) {
   return (
     <header className={classes.heading} style={stageStyle(status)}>
       <div className={classes.who}>
-        <Portrait name={fullName(application)} photo={application.pastorPhoto} />
+        <LeaderPhoto name={fullName(application)} photo={application.pastorPhoto} size={56} />
         <div>
           <h2 className={classes.name}>
             {title && `${title} `}

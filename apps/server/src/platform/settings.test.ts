@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+test('needs nothing to be set', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    demo: 400,
+    demoAllowed: true,
+    production: false,
+    publicUrl: 'http://localhost:3000/B_Portal',
+    trustProxy: false,
+    logLevel: 'info',
+  });
+});
+
+test('loads no demonstration beside a database or in production unless told to', () => {
+  expect(readSettings({ DATABASE_URL: 'postgres://localhost/portal' }).demo).toBe(0);
+  expect(readSettings({ DATABASE_URL: 'postgres://localhost/portal', DEMO: '50' }).demo).toBe(50);
+  expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({ demo: 0, demoAllowed: false, stripeWebhookSecret: undefined });
+});
+
+test('takes text trimmed, empty as not set, addresses without their last slash', () => {
+  const settings = readSettings({ PORT: ' 8080 ', HOST: ' ', PUBLIC_URL: 'https://portal.example.org/B_Portal/' });
+  expect(settings).toMatchObject({ port: 8080, host: '127.0.0.1', publicUrl: 'https://portal.example.org/B_Portal' });
+});
+
+test('trusts proxies by address, range or name', () => {
+  expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+  for (const proxies of ['loopback', '10.0.0.1', '10.0.0.0/8, ::1', 'uniquelocal,fd00::/8']) {
+    expect(readSettings({ TRUST_PROXY: proxies }).trustProxy).toBe(proxies);
+  }
+});
+
+const WRONG: [Record<string, string>, string][] = [
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+  [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
+  [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
+  [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535, not "80.5".'],
+  [{ DEMO: 'yes' }, 'DEMO must be a whole number from 0 to 100000, not "yes".'],
+  [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be a whole number from 2 to 200, not "1".'],
+  [{ DATABASE_URL: 'mysql://localhost/portal' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
+  [{ DATABASE_URL: 'portal' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
+  [{ DATABASE_DIRECT_URL: 'localhost:5432' }, 'DATABASE_DIRECT_URL must be an address that starts with postgres:// or postgresql://.'],
+  [{ PUBLIC_URL: 'portal.example.org' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
+  [{ CLIENT_URL: 'ftp://example.org' }, 'CLIENT_URL must be an address that starts with http:// or https://.'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test, not "prod".'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not "loud".'],
+  [{ NODE_ENV: 'production', DEMO: '1' }, 'DEMO must be 0 with NODE_ENV=production: demo people have a public password.'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET is needed beside STRIPE_SECRET_KEY, or no payment would be believed.'],
+  [{ TRUST_PROXY: 'nginx' }, 'TRUST_PROXY must be true, false, or addresses and ranges of proxies with commas between, not "nginx".'],
+  [{ TRUST_PROXY: '10.0.0.0/64' }, 'TRUST_PROXY must be true, false, or addresses and ranges of proxies with commas between, not "10.0.0.0/64".'],
+];
+
+test.each(WRONG)('refuses %j in a sentence', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(new SettingsError(sentence));
+});

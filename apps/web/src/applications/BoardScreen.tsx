@@ -1,0 +1,16 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconKeyboard } from '@tabler/icons-react';
+import { announce } from '@atlaskit/pragmatic-drag-and-drop-live-region';
+import type { Card } from '@portal/contract/applications.ts';
+import { useText } from '../platform/i18n.ts';
+import { Screen } from '../ui/Screen.tsx';
+import { BoardActionsContext } from './board/BoardActions.ts';
+import { BoardBody } from './board/BoardBody.tsx';
+import { DialogHost } from './dialogs/DialogHost.tsx';
+import { MoveMenu } from './board/MoveMenu.tsx';
+import { useBoardActionsOf } from './useBoardActionsOf.ts';
+import { useBoardAddress } from './boardAddress.ts';
+import { useBoardLive } from './applications.live.ts';
+import classes from './BoardScreen.module.css';

@@ -1,0 +1,55 @@
+/** Live changes of the board (architecture.md §3.9–10). */
+import { useEffect } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { BoardEvent } from '@portal/contract/events.ts';
+import { openStream } from '../platform/stream.ts';
+import { boardQuery, changeBoard, refreshApplication } from './applications.queries.ts';
+import { applyEvent, arrivalsOf, type Board } from './board/boardState.ts';
+
+export type Arrivals = ReturnType<typeof arrivalsOf>;
+
+/** Reads the board and the open card anew: after every connection, since what was missed is not replayed. */
+export function resyncBoard(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: boardQuery.queryKey });
+  void client.invalidateQueries({ queryKey: ['application'] });
+}
+
+/**
+ * Follows the stream while the board is shown. An event that arrives while the board is being read is older or newer
+ * than that answer, nobody knows: it is applied to both, which is safe because events say how things are.
+ */
+export function useBoardLive(onArrivals: (arrivals: Arrivals) => void): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let duringFetch: BoardEvent[] = [];
+    const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
+      const isBoard = type === 'updated' && query.queryKey[0] === boardQuery.queryKey[0];
+      if (!isBoard || query.state.fetchStatus !== 'idle' || duringFetch.length === 0) return;
+      const late = duringFetch;
+      duringFetch = [];
+      // Not within the cache's own notification.
+      queueMicrotask(() => changeBoard(client, (board) => late.reduce(applyEvent, board)));
+    });
+    const take = (event: BoardEvent) => {
+      if (client.isFetching({ queryKey: boardQuery.queryKey }) > 0) duringFetch.push(event);
+      const before = client.getQueryData<Board>(boardQuery.queryKey);
+      if (before) onArrivals(arrivalsOf(before, event));
+      changeBoard(client, (board) => applyEvent(board, event));
+      [...event.cards.map(({ id }) => id), ...event.gone].forEach((id) => void refreshApplication(client, id));
+    };
+    const close = openStream('getStream', {
+      onConnect: () => {
+        // A first read under way is older than this connection: let it show, then read anew.
+        void client.fetchQuery(boardQuery).finally(() => resyncBoard(client));
+      },
+      onEvent: ({ event, data }) => {
+        if (event === 'board') take(JSON.parse(data) as BoardEvent);
+        if (event === 'resync') resyncBoard(client);
+      },
+    });
+    return () => {
+      close();
+      unsubscribe();
+    };
+  }, [client, onArrivals]);
+}

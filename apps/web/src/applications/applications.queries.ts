@@ -1,0 +1,84 @@
+/** What the board and the open card ask the server: key, query and act of each call together. */
+import { useRef } from 'react';
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Card, CardForReader } from '@portal/contract/applications.ts';
+import type { AssignmentKind } from '@portal/domain/access/roles.ts';
+import type { BoardStage } from '@portal/domain/applications/stages.ts';
+import { call } from '../platform/api.ts';
+import { randomId } from '../platform/randomId.ts';
+import { isRefusal } from '../platform/refusals.ts';
+import { boardOf, mergePage, putCard, type Board } from './board/boardState.ts';
+
+/** The live stream keeps the board fresh; it is read anew on every connection, never by age. */
+export const boardQuery = queryOptions({
+  queryKey: ['board'] as const,
+  queryFn: async ({ signal }) => boardOf(await call('getBoard', { signal })),
+  staleTime: Infinity,
+});
+
+/** File addresses in it are good for 5 minutes. */
+const FILES_GOOD_MS = 4.5 * 60 * 1000;
+
+const applicationQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['application', id] as const,
+    queryFn: ({ signal }) => call('getApplication', { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: FILES_GOOD_MS,
+  });
+
+const assignableQuery = (kind: AssignmentKind) =>
+  queryOptions({
+    queryKey: ['assignable', kind] as const,
+    queryFn: ({ signal }) => call('listAssignable', { params: { kind }, signal }),
+  });
+
+export const useBoard = () => useQuery(boardQuery);
+export const useApplication = (id: number) => useQuery(applicationQuery(id));
+export const useAssignable = (kind: AssignmentKind) => useQuery(assignableQuery(kind));
+
+export const changeBoard = (client: QueryClient, change: (board: Board) => Board): void => {
+  client.setQueryData(boardQuery.queryKey, (board) => board && change(board));
+};
+
+export const refreshApplication = (client: QueryClient, id: number): Promise<void> =>
+  client.invalidateQueries({ queryKey: applicationQuery(id).queryKey });
+
+/** Takes in the fresh facts that an act answered. */
+export function acceptCard(client: QueryClient, card: Card): void {
+  changeBoard(client, (board) => putCard(board, card));
+  void refreshApplication(client, card.id);
+}
+
+/** The next page of a column, by the cursor of the last one. */
+export function useLoadMore(status: BoardStage) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (after: string | null) =>
+      call('getColumn', { params: { status }, query: after === null ? {} : { after } }),
+    onSuccess: (page) => changeBoard(client, (board) => mergePage(board, page)),
+  });
+}
+
+/**
+ * An act upon one card: its answer is the card as it then is. The same act sent again, after an answer that was lost,
+ * carries the same key, so that it is done once.
+ */
+export function useCardAct<Variables>(act: (variables: Variables, idempotencyKey: string) => Promise<CardForReader>) {
+  const client = useQueryClient();
+  const sent = useRef<{ variables: string; key: string }>(null);
+  return useMutation({
+    mutationFn: (variables: Variables) => {
+      const text = JSON.stringify(variables);
+      if (sent.current?.variables !== text) sent.current = { variables: text, key: randomId() };
+      return act(variables, sent.current.key);
+    },
+    onSuccess: (card) => acceptCard(client, card),
+    onError: (error) => acceptStaleCard(client, error),
+  });
+}
+
+/** `move.stale` brings the card as it is now: the board shows that truth, whatever was tried. */
+function acceptStaleCard(client: QueryClient, error: unknown): void {
+  if (isRefusal(error, 'move.stale') && error.card) acceptCard(client, error.card as Card);
+}

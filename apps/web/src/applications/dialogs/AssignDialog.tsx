@@ -1,0 +1,66 @@
+import { SegmentedControl } from '@mantine/core';
+import { useWatch } from 'react-hook-form';
+import type { Card } from '@portal/contract/applications.ts';
+import { ASSIGNMENT_KINDS, type AssignmentKind } from '@portal/domain/access/roles.ts';
+import { call } from '../../platform/api.ts';
+import { useActor } from '../../platform/actor.ts';
+import { useText } from '../../platform/i18n.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { useCardAct } from '../applications.queries.ts';
+import { fullName } from '../board/fullName.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { PeopleField } from './PeopleField.tsx';
+import { useActForm } from './useActForm.ts';
+import classes from './AssignDialog.module.css';
+
+interface Props {
+  card: Card;
+  as?: AssignmentKind | undefined;
+  onClose: () => void;
+}
+
+/** Gives the application to a staff user of a kind; whoever holds the role now is replaced, and the dialog says so. */
+export default function AssignDialog({ card, as = 'analyst', onClose }: Props) {
+  const t = useText('applicationDetail');
+  const board = useText('applications');
+  const actor = useActor();
+  const assign = useCardAct(({ kind, userId }: { kind: AssignmentKind; userId: number }, idempotencyKey) =>
+    call('assignApplication', {
+      params: { id: card.id, kind },
+      body: { userId, version: card.version, reassign: card.assignment[kind] !== null },
+      idempotencyKey,
+    }),
+  );
+  const act = useActForm<{ kind: AssignmentKind; userId: string }>({
+    defaults: { kind: as, userId: '' },
+    act: async ({ kind, userId }) => {
+      const fresh = await assign.mutateAsync({ kind, userId: Number(userId) });
+      showToast({ tone: 'done', text: t('assignDialog.done', { person: fresh.assignment[kind]?.name ?? '', name: fullName(card) }) });
+      onClose();
+    },
+  });
+  const kind = useWatch({ control: act.form.control, name: 'kind' });
+  const present = card.assignment[kind];
+  // Who may only claim has nothing to choose but themselves as analyst.
+  const kinds = actor.permissions.has('business.request.assign') ? ASSIGNMENT_KINDS : (['analyst'] as const);
+  return (
+    <ActDialog
+      title={t('assignDialog.title', { name: fullName(card) })}
+      submit={present ? t('assignDialog.submitReplace') : t('assignDialog.submit')}
+      form={act}
+      onClose={onClose}
+    >
+      {kinds.length > 1 && (
+        <SegmentedControl
+          aria-label={t('assignDialog.kind')}
+          fullWidth
+          value={kind}
+          onChange={(next) => act.form.reset({ kind: next as AssignmentKind, userId: '' })}
+          data={kinds.map((one) => ({ value: one, label: board(`kinds.${one}`) }))}
+        />
+      )}
+      {present && <p className={classes.replaces}>{t('assignDialog.replaces', { present: present.name })}</p>}
+      <PeopleField key={kind} control={act.form.control} name="userId" kind={kind} label={t('assignDialog.person')} />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useText } from '../../platform/i18n.ts';
+import { fullName } from '../board/fullName.ts';
+import { ActDialog } from './ActDialog.tsx';
+import type { MoveDialogProps } from './MoveDialog.tsx';
+import { PeopleField } from './PeopleField.tsx';
+import { useActForm } from './useActForm.ts';
+
+/** The analyst for the analysis, or the Ephesian for the interview; the present one is offered. */
+export function AssigneeMove({ card, to, move, onClose, kind }: MoveDialogProps & { kind: 'analyst' | 'ephesian' }) {
+  const t = useText('applicationDetail');
+  const board = useText('applications');
+  const present = card.assignment[kind];
+  const act = useActForm<{ assignee: string }>({
+    defaults: { assignee: present ? String(present.id) : '' },
+    act: async ({ assignee }) => {
+      await move(card, to, { assignee: Number(assignee) });
+      onClose();
+    },
+  });
+  return (
+    <ActDialog
+      title={t(`moveDialog.${kind}Title`, { name: fullName(card) })}
+      hint={t(`moveDialog.${kind}Hint`)}
+      submit={t(`moveDialog.${kind}Submit`)}
+      form={act}
+      onClose={onClose}
+    >
+      <PeopleField control={act.form.control} name="assignee" kind={kind} label={board(`kinds.${kind}`)} />
+    </ActDialog>
+  );
+}

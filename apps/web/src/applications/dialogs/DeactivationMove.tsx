@@ -1,0 +1,44 @@
+import { DEACTIVATION_TYPES_BY_HAND } from '@portal/domain/applications/values.ts';
+import { useText } from '../../platform/i18n.ts';
+import { fullName } from '../board/fullName.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { DeactivationFields, type DeactivationValues } from './DeactivationFields.tsx';
+import type { MoveDialogProps } from './MoveDialog.tsx';
+import { useActForm } from './useActForm.ts';
+import { withoutPrefix } from './withoutPrefix.ts';
+
+type ByHand = (typeof DEACTIVATION_TYPES_BY_HAND)[number];
+
+/** The deactivation form: type, reason, description, departure date, document. */
+export function DeactivationMove({ card, to, move, onClose }: MoveDialogProps) {
+  const t = useText('applicationDetail');
+  const form = useText('applicationForm');
+  const act = useActForm<DeactivationValues & { type: string }>({
+    defaults: { type: '', reason: '', description: '', departureDate: '', document: '' },
+    nameOf: withoutPrefix('deactivation.'),
+    act: async ({ type, document, ...texts }) => {
+      await move(card, to, { deactivation: { type: type as ByHand, ...texts, ...(document && { document }) } });
+      onClose();
+    },
+  });
+  return (
+    <ActDialog
+      title={t('moveDialog.deactivateTitle', { name: fullName(card) })}
+      hint={t('moveDialog.deactivateHint')}
+      submit={t('moveDialog.deactivateSubmit')}
+      danger
+      form={act}
+      onClose={onClose}
+    >
+      <ChoiceField
+        control={act.form.control}
+        name="type"
+        label={t('moveDialog.type')}
+        placeholder={t('moveDialog.chooseType')}
+        choices={DEACTIVATION_TYPES_BY_HAND.map((type) => ({ value: type, label: form(`values.deactivationType.${type}`) }))}
+      />
+      <DeactivationFields control={act.form.control} applicationId={card.id} reasonLabel={t('moveDialog.reason')} />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { Radio, Skeleton, TextInput } from '@mantine/core';
+import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
+import type { AssignmentKind } from '@portal/domain/access/roles.ts';
+import { FailedInPlace } from '../../ui/FailedInPlace.tsx';
+import { failureTexts, problemText } from '../../platform/fieldErrors.ts';
+import { formatNumber } from '../../platform/format.ts';
+import { useText } from '../../platform/i18n.ts';
+import { useAssignable } from '../applications.queries.ts';
+import classes from './PeopleField.module.css';
+
+interface Props<Values extends FieldValues> {
+  control: Control<Values>;
+  name: Path<Values>;
+  kind: AssignmentKind;
+  label: string;
+}
+
+/** From so many people on a search field saves scrolling. */
+const MANY = 8;
+
+/** One of the active staff of a kind, each with how many open applications they have. The value is the id as text. */
+export function PeopleField<Values extends FieldValues>({ control, name, kind, label }: Props<Values>) {
+  const t = useText('applicationDetail');
+  const common = useText('common');
+  const { data, error, refetch, isFetching } = useAssignable(kind);
+  const [search, setSearch] = useState('');
+  const errorId = useId();
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: { validate: (value: string) => value !== '' || problemText({ code: 'assign.chooseUser' }) },
+  });
+  if (error) {
+    return <FailedInPlace title={t('dialog.peopleFailed')} texts={failureTexts(error)} retryLabel={common('retry')} onRetry={() => void refetch()} busy={isFetching} />;
+  }
+  if (!data) return <Skeleton height={120} aria-label={t('dialog.loadingPeople')} />;
+  if (data.length === 0) return <p role="status">{t('dialog.nobodyToChoose')}</p>;
+
+  const wanted = search.trim().toLocaleLowerCase();
+  const found = data.filter((person) => person.name.toLocaleLowerCase().includes(wanted));
+  return (
+    <>
+      {data.length > MANY && (
+        <TextInput label={t('dialog.search')} value={search} onChange={({ currentTarget }) => setSearch(currentTarget.value)} />
+      )}
+      <Radio.Group {...field} label={label} error={fieldState.error?.message} errorProps={{ id: errorId }}>
+        <div className={classes.people}>
+          {found.length === 0 && <p role="status">{t('dialog.noMatch')}</p>}
+          {found.map(({ id, name: person, open }) => (
+            <Radio
+              key={id}
+              value={String(id)}
+              label={person}
+              description={t('dialog.load', { count: open, shown: formatNumber(open) })}
+              aria-invalid={fieldState.invalid}
+              aria-describedby={fieldState.invalid ? errorId : undefined}
+              className={classes.person}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+    </>
+  );
+}

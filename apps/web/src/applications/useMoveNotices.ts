@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Card, CardForReader, Detail } from '@portal/contract/applications.ts';
+import { UNDO_MS } from '@portal/domain/applications/moves.ts';
+import type { BoardStage } from '@portal/domain/applications/stages.ts';
+import { call } from '../platform/api.ts';
+import { failureCodes, failureTexts, problemText } from '../platform/fieldErrors.ts';
+import { formatInstant } from '../platform/format.ts';
+import { useText } from '../platform/i18n.ts';
+import { ApiRefusal, isRefusal } from '../platform/refusals.ts';
+import { showToast } from '../ui/toasts.ts';
+import { acceptCard } from './applications.queries.ts';
+import { resyncBoard } from './applications.live.ts';
+import { fullName } from './board/fullName.ts';
+
+/** What a move says when it waits, is made, or is refused. Every notice names the card. */
+export function useMoveNotices() {
+  const client = useQueryClient();
+  const t = useText('applications');
+  const stages = useText('stages');
+  const common = useText('common');
+
+  return useMemo(() => {
+    const waiting = new Set<string>();
+    const failed = (error: unknown, texts: readonly string[]) =>
+      void showToast({ tone: 'failed', text: texts.join(' '), note: common('codeNote', { codes: failureCodes(error) }) });
+
+    const undo = async (from: Card, moved: CardForReader) => {
+      const name = fullName(moved);
+      try {
+        const back = await call('undoMove', { params: { id: moved.id }, body: { version: moved.version } });
+        acceptCard(client, back);
+        showToast({ tone: 'done', text: t('move.undone', { name, stage: stages(from.status) }) });
+      } catch (error) {
+        failed(error, [t('move.undoFailed'), ...failureTexts(error)]);
+      }
+      // Both counts change, and the card may come from where this reader does not see.
+      resyncBoard(client);
+    };
+
+    /** The fresh card's truth, and who changed it and when, as far as the reader may know. */
+    const whatHappened = async (error: ApiRefusal, id: number): Promise<string[]> => {
+      const fresh = error.card as Card | undefined;
+      if (!fresh) return [];
+      acceptCard(client, fresh);
+      const last = await lastChange(client, id);
+      return [
+        t('move.changedTo', { stage: stages(fresh.status) }),
+        ...(last?.by ? [t('move.changedBy', { by: last.by, when: formatInstant(last.at) })] : []),
+      ];
+    };
+
+    return {
+      /** Said once a move, however often it is tried. */
+      waiting: (card: Card, key: string) => {
+        if (waiting.has(key)) return;
+        waiting.add(key);
+        showToast({ tone: 'failed', text: t('move.waiting', { name: fullName(card) }), forMs: UNDO_MS });
+      },
+      moved: (from: Card, moved: CardForReader) =>
+        void showToast({
+          tone: 'done',
+          text: t('move.moved', { name: fullName(moved), stage: stages(moved.status) }),
+          forMs: UNDO_MS,
+          action: { label: t('move.undo'), run: () => void undo(from, moved) },
+        }),
+      refused: async (error: unknown, card: Card, to: BoardStage) => {
+        const name = fullName(card);
+        if (isRefusal(error, 'http.notFound')) return failed(error, [t('move.refusedAnywhere', { name }), t('move.gone')]);
+        if (isRefusal(error, 'move.stale')) {
+          return failed(error, [t('move.refusedAnywhere', { name }), ...(await whatHappened(error, card.id))]);
+        }
+        failed(error, [t('move.refused', { name, stage: stages(card.status) }), ...reasons(error, card.status, to)]);
+      },
+    };
+
+    /** All unmet gates, stages by their names; a missing right with the reader's own role that holds it. */
+    function reasons(error: unknown, from: BoardStage, to: BoardStage): string[] {
+      if (!(error instanceof ApiRefusal)) return failureTexts(error);
+      const texts = error.problems.map((problem) =>
+        problem.code === 'move.invalid' ? problemText({ code: problem.code, params: { from: stages(from), to: stages(to) } }) : problemText(problem),
+      );
+      return [...texts, ...error.roles.map(({ name: role }) => t('move.roleHolds', { role }))];
+    }
+  }, [client, t, stages, common]);
+}
+
+async function lastChange(client: QueryClient, id: number): Promise<Detail['history'][number] | undefined> {
+  try {
+    const application = await client.fetchQuery({ queryKey: ['application', id], queryFn: () => call('getApplication', { params: { id } }) });
+    return application.history[0];
+  } catch {
+    // Who changed it is only told where it can be read.
+    return undefined;
+  }
+}

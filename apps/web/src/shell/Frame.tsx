@@ -1,0 +1,76 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Drawer } from '@mantine/core';
+import { useLocation } from 'react-router';
+import { useSignedIn } from '../platform/actor.ts';
+import { useText } from '../platform/i18n.ts';
+import { SkeletonLines } from '../ui/SkeletonLines.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Navigation } from './Navigation.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { OpenScreen } from './OpenScreen.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useNarrowMenu } from './useNarrowMenu.ts';
+import classes from './Frame.module.css';
+
+/** Menu at the left, bar at the top, the open screen beside them. */
+export function Frame() {
+  const t = useText('shell');
+  const common = useText('common');
+  const { me } = useSignedIn();
+  const { pathname } = useLocation();
+  const content = useRef<HTMLElement>(null);
+  const [narrow, setNarrow] = useNarrowMenu();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+
+  useEffect(() => {
+    content.current?.scrollTo(0, 0);
+    setDrawerOpen(false);
+  }, [pathname]);
+
+  return (
+    <div className={classes.frame} data-narrow={narrow}>
+      <a
+        className={classes.skip}
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault();
+          content.current?.focus();
+        }}
+      >
+        {t('skipToContent')}
+      </a>
+      <TopBar narrow={narrow} onNarrow={setNarrow} onOpenMenu={() => setDrawerOpen(true)} />
+      <aside className={classes.side}>
+        <Navigation narrow={narrow} />
+      </aside>
+      <Drawer
+        opened={drawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        size="17rem"
+        title={common('productName')}
+        closeButtonProps={{ 'aria-label': t('closeMenu') }}
+      >
+        <Navigation narrow={false} />
+      </Drawer>
+      <div className={classes.column}>
+        <OfflineBanner />
+        <main id="content" ref={content} className={classes.content} tabIndex={-1}>
+          {/* Another screen or role starts afresh, even after a failure. */}
+          <ErrorBoundary key={`${pathname} ${me.active?.id}`}>
+            <Suspense
+              fallback={
+                <div className={classes.waiting}>
+                  <SkeletonLines lines={6} label={common('loading')} />
+                </div>
+              }
+            >
+              <OpenScreen />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+      <Toasts label={common('notices')} dismissLabel={common('dismiss')} />
+    </div>
+  );
+}

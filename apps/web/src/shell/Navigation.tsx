@@ -1,0 +1,45 @@
+import { Tooltip } from '@mantine/core';
+import { NavLink } from 'react-router';
+import { useActor } from '../platform/actor.ts';
+import { useText } from '../platform/i18n.ts';
+import { MENU_GROUPS, screensFor, type Screen } from '../screens.tsx';
+import classes from './Navigation.module.css';
+
+/** The screens that the active role may open, in their groups. */
+export function Navigation({ narrow }: { narrow: boolean }) {
+  const t = useText('shell');
+  const screens = screensFor(useActor());
+  const groups = MENU_GROUPS.map((group) => ({ group, rows: screens.filter((screen) => screen.group === group) }));
+  return (
+    <nav aria-label={t('mainMenu')} className={classes.menu} data-narrow={narrow}>
+      {groups
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ group, rows }) => (
+          <section key={group} aria-label={t(group)}>
+            {!narrow && <p className={classes.group}>{t(group)}</p>}
+            <ul>
+              {rows.map((screen) => (
+                <li key={screen.path}>
+                  <Entry screen={screen} narrow={narrow} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </nav>
+  );
+}
+
+function Entry({ screen: { path, title, icon: Mark, load }, narrow }: { screen: Screen; narrow: boolean }) {
+  const label = useText('shell')(title);
+  // The code comes while the hand is still on its way.
+  const prepare = () => void load().catch(() => undefined);
+  return (
+    <Tooltip label={label} position="right" disabled={!narrow}>
+      <NavLink to={path} className={classes.entry ?? ''} aria-label={narrow ? label : undefined} onPointerEnter={prepare}>
+        <Mark size={20} stroke={1.6} aria-hidden />
+        {!narrow && <span>{label}</span>}
+      </NavLink>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,66 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconCheck, IconLogout } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { useSignedIn } from '../platform/actor.ts';
+import { useText } from '../platform/i18n.ts';
+import { Portrait } from '../ui/Portrait.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { switchRole } from './me.queries.ts';
+import { signOut } from './signOut.ts';
+import classes from './ProfileMenu.module.css';
+
+/** Who is signed in, in which role, and the way out. */
+export function ProfileMenu() {
+  const t = useText('shell');
+  const navigate = useNavigate();
+  const { me } = useSignedIn();
+  const name = `${me.name} ${me.lastName}`;
+  const roles = me.roles.filter(({ active }) => active);
+
+  const switchTo = async (id: number, role: string) => {
+    await switchRole(id);
+    // The new role may not open the present screen; the first it does is where the work is.
+    await navigate('/');
+    showToast({ text: t('roleSwitched', { role }), tone: 'done' });
+  };
+
+  return (
+    <Menu position="bottom-end" width={260} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <UnstyledButton className={classes.button} aria-label={t('profileMenu', { name })}>
+          <Portrait name={name} size={32} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.who}>
+          <strong>{name}</strong>
+          <span>{me.email}</span>
+        </div>
+        {roles.length > 0 && (
+          <>
+            <Menu.Divider />
+            <Menu.Label>{t('switchRole')}</Menu.Label>
+            {roles.map((role) => {
+              const isActive = role.id === me.active?.id;
+              return (
+                <Menu.Item
+                  key={role.id}
+                  role="menuitemradio"
+                  aria-checked={isActive}
+                  rightSection={isActive && <IconCheck size={16} aria-hidden />}
+                  onClick={() => !isActive && void switchTo(role.id, role.name)}
+                >
+                  {role.name}
+                </Menu.Item>
+              );
+            })}
+          </>
+        )}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
+          {t('logOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

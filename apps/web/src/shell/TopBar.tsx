@@ -1,0 +1,48 @@
+import { ActionIcon } from '@mantine/core';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useText } from '../platform/i18n.ts';
+import { AppearanceMenu } from './AppearanceMenu.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import classes from './TopBar.module.css';
+
+interface Props {
+  narrow: boolean;
+  onNarrow: (narrow: boolean) => void;
+  onOpenMenu: () => void;
+}
+
+export function TopBar({ narrow, onNarrow, onOpenMenu }: Props) {
+  const t = useText('shell');
+  const common = useText('common');
+  const Fold = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  return (
+    <header className={classes.bar}>
+      <ActionIcon className={classes.onPhone} variant="subtle" color="gray" size="lg" aria-label={t('openMenu')} onClick={onOpenMenu}>
+        <IconMenu2 size={22} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        className={classes.onDesk}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={narrow ? t('expandMenu') : t('collapseMenu')}
+        aria-expanded={!narrow}
+        onClick={() => onNarrow(!narrow)}
+      >
+        <Fold size={22} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      <Link to="/" className={classes.brand} aria-label={common('productName')}>
+        <BrandMark size={28} />
+        <span className={classes.product}>{common('productName')}</span>
+      </Link>
+      <div className={classes.tools}>
+        <LanguageMenu />
+        <AppearanceMenu />
+        <ProfileMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button, CloseButton } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { currentToasts, dismissToast, onToasts, type Toast } from './toasts.ts';
+import classes from './Toasts.module.css';
+
+const USUAL_MS = 6_000;
+
+/** The place of all notices: a region that is read aloud as notices come. */
+export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: string }) {
+  const toasts = useSyncExternalStore(onToasts, currentToasts);
+  return (
+    <section className={classes.place} aria-label={label} aria-live="polite" aria-relevant="additions">
+      {toasts.map((toast) => (
+        <Notice key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+      ))}
+    </section>
+  );
+}
+
+function Notice({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
+  const { id, text, tone, note, action } = toast;
+  const [held, setHeld] = useState(false);
+  const stays = toast.forMs ?? (tone === 'failed' ? undefined : USUAL_MS);
+
+  useEffect(() => {
+    // Who points at it or has the focus in it may take the time.
+    if (stays === undefined || held) return undefined;
+    const timer = setTimeout(() => dismissToast(id), stays);
+    return () => clearTimeout(timer);
+  }, [id, stays, held]);
+
+  const Mark = tone === 'done' ? IconCircleCheck : IconAlertTriangle;
+  return (
+    <div
+      className={classes.notice}
+      data-tone={tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Mark className={classes.mark} size={20} aria-hidden />
+      <p className={classes.text}>
+        {text}
+        {note !== undefined && <small className={classes.note}>{note}</small>}
+      </p>
+      {action && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => {
+            dismissToast(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <CloseButton aria-label={dismissLabel} onClick={() => dismissToast(id)} />
+    </div>
+  );
+}

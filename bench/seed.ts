@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { openServices } from '../apps/server/src/openServices.ts';
+import { readSettings, SettingsError } from '../apps/server/src/platform/settings.ts';
+import { fillDatabase, SeedRefused } from './seed/fillDatabase.ts';
+
+/** `npm run seed -- --applications 100000`: fills the empty database of DATABASE_URL with invented applications. */
+async function seed(): Promise<void> {
+  const { values } = parseArgs({ options: { applications: { type: 'string', default: '100000' } } });
+  const count = Number(values.applications);
+  if (!Number.isInteger(count) || count < 1 || count > 1_000_000) {
+    throw new SeedRefused('--applications must be a whole number from 1 to 1000000.');
+  }
+  const settings = readSettings(process.env);
+  if (settings.production) throw new SeedRefused('Invented applications have no place in production.');
+  if (!settings.databaseUrl) throw new SeedRefused('Set DATABASE_URL to the PostgreSQL database to fill.');
+  const services = await openServices(settings, quiet);
+  try {
+    await fillDatabase(services, settings.databaseUrl, count, (line) => console.log(line));
+  } finally {
+    await services.database.close();
+  }
+}
+
+const quiet = { info() {}, warn() {}, error: (_fields: object, message: string) => console.error(message) };
+
+seed().catch((error: unknown) => {
+  const expected = error instanceof SeedRefused || error instanceof SettingsError;
+  console.error(expected ? error.message : error);
+  process.exitCode = 1;
+});
