@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { endpointsPlugin } from './endpointsPlugin.ts';
+import { flagFiles } from './flagsPlugin.ts';
 import { webDigest } from '../../scripts/build/webDigest.ts';
 
 const build = webDigest(join(import.meta.dirname, '../..'));
@@ -15,9 +16,11 @@ const buildFile: Plugin = {
   },
 };
 
+const base = '/B_Portal/';
+
 export default defineConfig({
-  base: '/B_Portal/',
-  plugins: [react(), endpointsPlugin, buildFile],
+  base,
+  plugins: [react(), endpointsPlugin, flagFiles(base), buildFile],
   define: { __BUILD__: JSON.stringify(build) },
   build: {
     outDir: 'dist',

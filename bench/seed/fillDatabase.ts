@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { Stage } from '@portal/domain/applications/stages.ts';
+import { selectApplicationRows } from '../../apps/server/src/applications/applicationRow.ts';
+import { cardOf } from '../../apps/server/src/applications/card.ts';
 import { applicantForm } from '../../apps/server/src/demo/corpus/applicantForm.ts';
+import type { Db } from '../../apps/server/src/platform/database/tables.ts';
 import type { Services } from '../../apps/server/src/platform/services.ts';
 import { addApplicant, TABLES, type Batch, type World } from './batch.ts';
 import { copyRows } from './copyRows.ts';
@@ -52,6 +56,7 @@ export async function fillDatabase(services: Services, databaseUrl: string, coun
       if (done % 10_000 < BATCH) say(`${done} of ${count} applications, ${rate(services, now, done)} a second`);
     }
     await settle(client, count, world.caseNumbers);
+    await services.database.read(checkCards);
     say(`${written} rows in ${seconds(services, now)} s, ${rate(services, now, written)} a second`);
   } finally {
     await client.end();
@@ -72,6 +77,13 @@ async function settle(client: Client, count: number, caseNumbers: ReadonlyMap<nu
     insert into application_counter (status, ephesian_id, country, n)
     select status, ephesian_id, country, sum(n) from gone group by 1, 2, 3`);
   await client.query('vacuum analyze');
+}
+
+/** The cards have to be those that an act would write: a sample is made anew from what the tables say. */
+async function checkCards(db: Db): Promise<void> {
+  const rows = await selectApplicationRows(db, sql<boolean>`application.card is not null and application.id % 997 = 1`);
+  const other = rows.find((row) => JSON.stringify(cardOf(row)) !== row.card);
+  if (other) throw new Error(`The seed's card of application ${other.id} is not the one its rows give.`);
 }
 
 const seconds = ({ clock }: Services, since: Date): number => Math.round((clock.now().getTime() - since.getTime()) / 1000);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { AssignmentKind } from '@portal/domain/access/roles.ts';
-import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
+import { ASSIGNMENT_KINDS, type AssignmentKind } from '@portal/domain/access/roles.ts';
 import { personOf } from '../../apps/server/src/demo/corpus/people.ts';
 import { PLACES } from '../../apps/server/src/demo/corpus/places/places.ts';
 import { randomOf } from '../../apps/server/src/demo/corpus/random.ts';
+import { regions } from '../../apps/server/src/demo/corpus/regions.ts';
 import { loadDemoPeople } from '../../apps/server/src/demo/loadDemoPeople.ts';
 import { shippedRoleId } from '../../apps/server/src/access/shippedRoles.ts';
 import type { Db } from '../../apps/server/src/platform/database/tables.ts';
@@ -15,7 +15,10 @@ export interface SeedStaff {
   id: number;
   name: string;
 }
-export type Cast = Readonly<Record<AssignmentKind, readonly SeedStaff[]>>;
+export interface Cast extends Readonly<Record<AssignmentKind, readonly SeedStaff[]>> {
+  /** Who oversees a country: a few of the invented, and the demonstration's Ephesian of its region. */
+  ephesiansOf(country: string): readonly SeedStaff[];
+}
 
 /** Writes the demonstration's people and some hundred more, so that what is one's own is a small part of the whole. */
 export async function inventStaff(db: Db, seed: number): Promise<Cast> {
@@ -39,9 +42,23 @@ export async function inventStaff(db: Db, seed: number): Promise<Cast> {
 }
 
 async function readCast(db: Db): Promise<Cast> {
-  const { rows } = await sql<SeedStaff & { kind: AssignmentKind }>`
-    select staff_user.id, staff_user.name || ' ' || last_name as name, role.slug as kind
+  const { rows } = await sql<SeedStaff & { kind: AssignmentKind; email: string }>`
+    select staff_user.id, staff_user.name || ' ' || last_name as name, role.slug as kind, email
     from staff_user join role on role.id = last_role_id order by staff_user.id`.execute(db);
   const of = (kind: AssignmentKind) => rows.filter((row) => row.kind === kind).map(({ id, name }) => ({ id, name }));
-  return { analyst: of('analyst'), supervisor: of('supervisor'), manager: of('manager'), ephesian: of('ephesian') };
+  const ephesian = of('ephesian');
+  const inCharge = new Map(
+    PLACES.map(({ country }, index) => {
+      const own = regions().find(({ countries }) => countries.includes(country))?.ephesian;
+      const known = rows.filter(({ email }) => email === own);
+      return [country, [...known, ...[1, 2, 3].flatMap((turn) => ephesian.at((index * 3 + turn) % ephesian.length) ?? [])]];
+    }),
+  );
+  return {
+    analyst: of('analyst'),
+    supervisor: of('supervisor'),
+    manager: of('manager'),
+    ephesian,
+    ephesiansOf: (country) => inCharge.get(country) ?? ephesian,
+  };
 }

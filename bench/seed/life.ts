@@ -87,8 +87,9 @@ export function liveThrough(start: ApplicationRow, { ministry, story }: DemoAppl
         const { classification, flag } = judgeMinistry(ministryRules(), ministry.country, ministry.members);
         Object.assign(row, { classification, flag, submitted_at: at, country: ministry.country });
         row.form_state = 'FORM_STATE_DOCUMENTS';
-        // One in twelve belongs to nobody's region.
-        if (random.chance(11 / 12)) assign('ephesian', random.pick(cast.ephesian));
+        // Nearly all by their country; a few by hand, a few are nobody's.
+        const regional = random.chance(0.97) ? cast.ephesiansOf(ministry.country) : cast.ephesian;
+        if (random.chance(0.95)) assign('ephesian', random.pick(regional));
         tell(step, 'submitted', { to: step.enters }, null, true);
         break;
       }

@@ -28,8 +28,8 @@ const holding =
   (actor: Actor): boolean =>
     actor.permissions.has(permission);
 
-const coded = (code: () => Promise<{ default: ComponentType }>) => {
-  const load = whole(code);
+const coded = (code: () => Promise<ComponentType>) => {
+  const load = whole(async () => ({ default: await code() }));
   return { load, Component: lazy(load) };
 };
 
@@ -40,7 +40,7 @@ export const SCREENS: readonly Screen[] = [
     title: 'menu.applications',
     group: 'menu.dashboards',
     icon: IconLayoutKanban,
-    ...coded(() => import('./applications/BoardScreen.tsx')),
+    ...coded(async () => (await import('./applications/BoardScreen.tsx')).BoardScreen),
   },
   {
     path: '/configurations/outbox',
@@ -48,7 +48,7 @@ export const SCREENS: readonly Screen[] = [
     title: 'menu.outbox',
     group: 'menu.configurations',
     icon: IconMailForward,
-    ...coded(() => import('./outbox/OutboxScreen.tsx')),
+    ...coded(async () => (await import('./outbox/OutboxScreen.tsx')).OutboxScreen),
   },
 ];
 

@@ -29,5 +29,6 @@ export function textOf<N extends keyof ServerTexts>(
   key: TextKey<ServerTexts[N]>,
   params: TextParams = {},
 ): string {
-  return renderer.t(`${namespace}:${key}`, { ...params, lng: language });
+  const say = renderer.t as unknown as (key: string, params: TextParams) => string;
+  return say(`${namespace}:${key}`, { ...params, lng: language });
 }

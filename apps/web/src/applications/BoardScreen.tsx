@@ -1,16 +1,33 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ActionIcon, Tooltip } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { ActionIcon } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
-import { announce } from '@atlaskit/pragmatic-drag-and-drop-live-region';
-import type { Card } from '@portal/contract/applications.ts';
 import { useText } from '../platform/i18n.ts';
 import { Screen } from '../ui/Screen.tsx';
-import { BoardActionsContext } from './board/BoardActions.ts';
-import { BoardBody } from './board/BoardBody.tsx';
-import { DialogHost } from './dialogs/DialogHost.tsx';
-import { MoveMenu } from './board/MoveMenu.tsx';
-import { useBoardActionsOf } from './useBoardActionsOf.ts';
-import { useBoardAddress } from './boardAddress.ts';
-import { useBoardLive } from './applications.live.ts';
-import classes from './BoardScreen.module.css';
+import { useBoard } from './applications.queries.ts';
+import { Board } from './board/Board.tsx';
+import { BoardSkeleton } from './board/BoardSkeleton.tsx';
+import { usePermissionsThere } from './usePermissionsThere.ts';
+
+/** Applications in Process: the board by stage, and the open card beside it. */
+export function BoardScreen() {
+  const t = useText('applications');
+  const common = useText('common');
+  // The first request leaves at once; only drawing waits for the permissions.
+  const { data } = useBoard();
+  const there = usePermissionsThere();
+  const [keysShown, setKeysShown] = useState(false);
+  return (
+    <Screen
+      title={t('title')}
+      product={common('productName')}
+      full
+      actions={
+        <ActionIcon variant="subtle" color="gray" size="lg" visibleFrom="sm" aria-label={t('board.keys')} title={t('board.keys')} onClick={() => setKeysShown(true)}>
+          <IconKeyboard size={20} aria-hidden />
+        </ActionIcon>
+      }
+    >
+      {there ? <Board board={data} keysShown={keysShown} onKeys={setKeysShown} /> : <BoardSkeleton />}
+    </Screen>
+  );
+}

@@ -52,9 +52,10 @@ interface AnyOptions {
 /** Fails with `ApiRefusal` (the server said no) or `ConnectionFailure` (no answer). */
 export async function call<Name extends EndpointName>(
   name: Name,
-  ...[options]: Record<never, never> extends CallOptions<Name> ? [CallOptions<Name>?] : [CallOptions<Name>]
-): Promise<Reply<Name>> {
-  const { params, query, body, file, signal, idempotencyKey }: AnyOptions = options ?? {};
+  ...options: Record<never, never> extends CallOptions<Name> ? [CallOptions<Name>?] : [CallOptions<Name>]
+): Promise<Reply<Name>>;
+export async function call(name: EndpointName, options: AnyOptions = {}): Promise<unknown> {
+  const { params, query, body, file, signal, idempotencyKey } = options;
   const { method, path } = ENDPOINTS[name];
   const answer = await send({
     method,
@@ -66,7 +67,7 @@ export async function call<Name extends EndpointName>(
     body: file ? withFile(file) : body === undefined ? undefined : JSON.stringify(body),
     signal,
   });
-  return unwrapped<Reply<Name>>(answer);
+  return unwrapped(answer);
 }
 
 function withFile(file: File): FormData {
@@ -75,12 +76,13 @@ function withFile(file: File): FormData {
   return form;
 }
 
-async function unwrapped<Data>(answer: Response): Promise<Data> {
-  const envelope = (await answer.json().catch(() => undefined)) as (Envelope<Data> & { access_token?: string }) | undefined;
+async function unwrapped(answer: Response): Promise<unknown> {
+  const read: unknown = await answer.json().catch(() => undefined);
+  const envelope = read as (Envelope<unknown> & { access_token?: string }) | undefined;
   // An answer without the envelope comes from something between here and the server.
   if (typeof envelope !== 'object' || envelope === null || !('status' in envelope)) throw new ConnectionFailure();
   // Spec §7: an access_token in the answer counts as success, and stands beside `data`.
-  if (envelope.access_token !== undefined) return envelope as Data;
+  if (envelope.access_token !== undefined) return envelope;
   if (envelope.status) return envelope.data;
   throw new ApiRefusal(answer.status, envelope.error, envelope.data, answer.headers.get('x-request-id'));
 }

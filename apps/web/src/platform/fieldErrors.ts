@@ -48,7 +48,7 @@ export function setFieldErrors<Form extends FieldValues>(
   return found.length > 0 ? elsewhere : failureTexts(error);
 }
 
-/** The first in the order that is read, which is not the order in which fields were registered. */
+/** Puts the focus on the first field in error, in the order that is read, which is not the order of registering. */
 export function focusFirstError(within: ParentNode = document): void {
   // After React has written the attributes.
   requestAnimationFrame(() => within.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());

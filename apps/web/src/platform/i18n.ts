@@ -70,4 +70,4 @@ export type Text<N extends Namespace> = (key: TextKey<BrowserTexts[N]>, params?:
 
 /** A text outside components, of a noun that is loaded (`common`, `errors` and `shell` always are). */
 export const textNow = <N extends Namespace>(namespace: N, key: TextKey<BrowserTexts[N]>, params: TextParams = {}): string =>
-  i18next.t(`${namespace}:${key}`, params);
+  (i18next.t as unknown as (key: string, params: TextParams) => string)(`${namespace}:${key}`, params);

@@ -3,7 +3,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 }
 import { Link } from 'react-router';
 import { useText } from '../platform/i18n.ts';
 import { AppearanceMenu } from './AppearanceMenu.tsx';
-import { BrandMark } from './BrandMark.tsx';
+import { BrandMark } from '../ui/BrandMark.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import classes from './TopBar.module.css';

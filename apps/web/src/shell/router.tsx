@@ -57,13 +57,14 @@ function inPortal(url: Pick<URL, 'pathname' | 'search'>): string {
 }
 
 onSessionChange((change) => {
-  const isLogin = router.state.location.pathname === LOGIN;
+  const here = inPortal(router.state.location);
+  const isLogin = here.startsWith(LOGIN);
   if (change.is === 'begun') {
     if (isLogin) void router.navigate(openPage(), { replace: true });
     return;
   }
   if (isLogin) return;
   const lapsed = change.why === 'lapsed';
-  if (lapsed) keepTarget(router.state.location.pathname + router.state.location.search);
+  if (lapsed) keepTarget(here);
   void router.navigate(LOGIN, { replace: true, state: { lapsed } });
 });

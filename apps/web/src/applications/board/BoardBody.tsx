@@ -1,0 +1,48 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { BoardStage } from '@portal/domain/applications/stages.ts';
+import { failureCodes, failureTexts } from '../../platform/fieldErrors.ts';
+import { useText } from '../../platform/i18n.ts';
+import { FailedInPlace } from '../../ui/FailedInPlace.tsx';
+import { useBoard } from '../applications.queries.ts';
+import { BoardColumns } from './BoardColumns.tsx';
+import { BoardSkeleton } from './BoardSkeleton.tsx';
+import type { Board } from './boardState.ts';
+import { PhoneBoard } from './PhoneBoard.tsx';
+
+interface Props {
+  board: Board | undefined;
+  stage: BoardStage | undefined;
+  onStage: (stage: BoardStage) => void;
+  currentId: number | undefined;
+  openId: number | undefined;
+}
+
+/** Below this the board shows one stage at a time. */
+const PHONE = '(max-width: 47.99em)';
+
+/** The columns; or their shape while they are read, or what went wrong. */
+export function BoardBody({ board, stage, onStage, currentId, openId }: Props) {
+  const t = useText('applications');
+  const common = useText('common');
+  const { error, refetch, isFetching } = useBoard();
+  const phone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  if (!board && error) {
+    return (
+      <FailedInPlace
+        title={t('board.failed')}
+        texts={failureTexts(error)}
+        note={common('codeNote', { codes: failureCodes(error) })}
+        retryLabel={common('retry')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
+  }
+  if (!board) return <BoardSkeleton />;
+  if (board.columns.length === 0) return <p role="status">{t('board.noColumns')}</p>;
+  return phone ? (
+    <PhoneBoard board={board} stage={stage} onStage={onStage} currentId={currentId} openId={openId} />
+  ) : (
+    <BoardColumns board={board} currentId={currentId} openId={openId} />
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { Card, CardForReader } from '@portal/contract/applications.ts';
+import { opensDialog } from '@portal/domain/applications/moves.ts';
+import type { BoardStage } from '@portal/domain/applications/stages.ts';
+import { useActor } from '../../platform/actor.ts';
+import { useText } from '../../platform/i18n.ts';
+import { showToast } from '../../ui/toasts.ts';
+import type { OpenDialog } from '../dialogs.ts';
+import { useMoveApplication, type MoveExtras } from '../useMoveApplication.ts';
+import type { BoardActions } from './BoardActions.ts';
+import { whyNotEnter } from './cardFacts.ts';
+import { focusCard } from './focusCard.ts';
+import { fullName } from './fullName.ts';
+import { useObstacleText } from './useObstacleText.ts';
+
+export interface OpenMenu {
+  card: Card;
+  anchor: HTMLElement | null;
+}
+
+interface Sets {
+  openCard: (id: number) => void;
+  setDialog: (dialog: OpenDialog) => void;
+  setMenu: (menu: OpenMenu) => void;
+  setFocused: (id: number) => void;
+}
+
+const menuButton = (id: number): HTMLElement | null => document.querySelector(`[data-card-menu="${id}"]`);
+
+/** What cards ask of the board, and the one way of moving that menu, drag and dialog share. */
+export function useActionsOnBoard({ openCard, setDialog, setMenu, setFocused }: Sets) {
+  const t = useText('applications');
+  const stages = useText('stages');
+  const actor = useActor();
+  const moveApplication = useMoveApplication();
+  const obstacleText = useObstacleText();
+
+  return useMemo(() => {
+    const move = (card: Card, to: BoardStage, extras?: MoveExtras): Promise<CardForReader> => {
+      const answer = moveApplication(card, to, extras);
+      setFocused(card.id);
+      focusCard(card.id);
+      return answer;
+    };
+    const actions: BoardActions = {
+      open: (card) => openCard(card.id),
+      assign: (card) => setDialog({ kind: 'assign', card }),
+      focus: (id) => {
+        setFocused(id);
+        focusCard(id);
+      },
+      showMoves: (card, beside) => setMenu({ card, anchor: beside ?? menuButton(card.id) }),
+      move: (card, to) => {
+        const obstacles = whyNotEnter(actor, card, to);
+        if (obstacles.length > 0) {
+          const stays = t('move.refused', { name: fullName(card), stage: stages(card.status) });
+          showToast({ tone: 'failed', text: [stays, ...obstacles.map(obstacleText)].join(' ') });
+        } else if (opensDialog(card.status, to)) setDialog({ kind: 'move', card, to });
+        // What is refused is told and taken back by the move itself.
+        else move(card, to).catch(() => undefined);
+      },
+    };
+    return { actions, move };
+  }, [actor, moveApplication, obstacleText, openCard, setDialog, setFocused, setMenu, stages, t]);
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Card } from '@portal/contract/applications.ts';
+import { isOpenCorrection, MAX_CORRECTION_MESSAGE } from '@portal/domain/applications/corrections.ts';
+import { paragraph } from '@portal/domain/fields/rules.ts';
+import { call } from '../../platform/api.ts';
+import { useText } from '../../platform/i18n.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { useApplication, useCardAct } from '../applications.queries.ts';
+import { fullName } from '../board/fullName.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { required } from './checks.ts';
+import { CorrectionItem } from './CorrectionItem.tsx';
+import { FormFieldsPicker } from './FormFieldsPicker.tsx';
+import { TextField } from './TextField.tsx';
+import { useActForm } from './useActForm.ts';
+import classes from './CorrectionsDialog.module.css';
+
+interface Values {
+  fields: string[];
+  message: string;
+}
+
+/** The open corrections, each to accept or to ask again; and the fields of the form, to ask for new ones. */
+export default function CorrectionsDialog({ card, onClose }: { card: Card; onClose: () => void }) {
+  const t = useText('applicationDetail');
+  const { data: application } = useApplication(card.id);
+  const [asked, setAsked] = useState(0);
+  const ask = useCardAct((values: Values & { version: number }, idempotencyKey) =>
+    call('askCorrections', { params: { id: card.id }, body: values, idempotencyKey }),
+  );
+  const act = useActForm<Values>({
+    defaults: { fields: [], message: '' },
+    act: async (values) => {
+      await ask.mutateAsync({ ...values, version: application?.version ?? card.version });
+      showToast({ tone: 'done', text: t('correctionsDialog.asked') });
+      act.form.reset();
+      setAsked((times) => times + 1);
+    },
+  });
+  const open = application?.corrections.filter(({ state }) => isOpenCorrection(state)) ?? [];
+  return (
+    <ActDialog title={t('correctionsDialog.title', { name: fullName(card) })} submit={t('correctionsDialog.submit')} form={act} onClose={onClose}>
+      <section className={classes.section} aria-labelledby="corrections-open">
+        <h3 id="corrections-open">{t('correctionsDialog.open')}</h3>
+        {open.length === 0 && <p className={classes.quiet}>{t('correctionsDialog.none')}</p>}
+        {application && open.map((correction) => <CorrectionItem key={correction.id} application={application} correction={correction} />)}
+      </section>
+      <section className={classes.section} aria-labelledby="corrections-ask">
+        <h3 id="corrections-ask">{t('correctionsDialog.ask')}</h3>
+        <p className={classes.quiet}>{t('correctionsDialog.askHint')}</p>
+        {application && <FormFieldsPicker key={asked} control={act.form.control} name="fields" application={application} taken={open.map(({ field }) => field)} />}
+        <TextField
+          control={act.form.control}
+          name="message"
+          label={t('correctionsDialog.message')}
+          hint={t('correctionsDialog.messageHint')}
+          check={required(paragraph(MAX_CORRECTION_MESSAGE))}
+          most={MAX_CORRECTION_MESSAGE}
+        />
+      </section>
+    </ActDialog>
+  );
+}

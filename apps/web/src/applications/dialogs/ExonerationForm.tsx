@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import type { Card } from '@portal/contract/applications.ts';
+import { EXONERATION_REASONS, type ExonerationReason, type ExonerationType } from '@portal/domain/applications/values.ts';
+import { paragraph } from '@portal/domain/fields/rules.ts';
+import { call } from '../../platform/api.ts';
+import { useText } from '../../platform/i18n.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { useCardAct } from '../applications.queries.ts';
+import { fullName } from '../board/fullName.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { optional } from './checks.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { FileField } from './FileField.tsx';
+import { TextField } from './TextField.tsx';
+import { useActForm } from './useActForm.ts';
+
+interface Values {
+  reason: string;
+  observations: string;
+  document: string;
+}
+
+interface Props {
+  card: Card;
+  type: ExonerationType;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const OBSERVATIONS_MAX = 250;
+
+/** Reason, observations and document of an exoneration. */
+export function ExonerationForm({ card, type, onClose, children }: Props) {
+  const t = useText('applicationDetail');
+  const words = useText('applicationForm');
+  const exonerate = useCardAct(({ reason, observations, document }: Values, idempotencyKey) =>
+    call('exonerate', {
+      params: { id: card.id },
+      body: { type, reason: reason as ExonerationReason, observations, version: card.version, ...(document && { document }) },
+      idempotencyKey,
+    }),
+  );
+  const act = useActForm<Values>({
+    defaults: { reason: '', observations: '', document: '' },
+    act: async (values) => {
+      await exonerate.mutateAsync(values);
+      showToast({ tone: 'done', text: t(`exonerationDialog.done_${type}`, { name: fullName(card) }) });
+      onClose();
+    },
+  });
+  const { control } = act.form;
+  const { field } = useController({ control, name: 'document' });
+  return (
+    <ActDialog title={t('exonerationDialog.title', { name: fullName(card) })} submit={t(`exonerationDialog.submit_${type}`)} form={act} onClose={onClose}>
+      {children}
+      <ChoiceField
+        control={control}
+        name="reason"
+        label={t('exonerationDialog.reason')}
+        placeholder={t('exonerationDialog.chooseReason')}
+        choices={EXONERATION_REASONS.map((reason) => ({ value: reason, label: words(`values.exonerationReason.${reason}`) }))}
+      />
+      <TextField control={control} name="observations" label={t('exonerationDialog.observations')} check={optional(paragraph(OBSERVATIONS_MAX))} optional most={OBSERVATIONS_MAX} />
+      <FileField applicationId={card.id} onUpload={(upload) => field.onChange(upload ?? '')} />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { Radio } from '@mantine/core';
+import { useController, useWatch } from 'react-hook-form';
+import type { Card } from '@portal/contract/applications.ts';
+import { MAX_INTERVIEW_TEXT } from '@portal/domain/applications/interviews.ts';
+import { INTERVIEW_RESULTS, type InterviewResult } from '@portal/domain/applications/values.ts';
+import { paragraph } from '@portal/domain/fields/rules.ts';
+import { call } from '../../platform/api.ts';
+import { useText } from '../../platform/i18n.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { useCardAct } from '../applications.queries.ts';
+import { fullName } from '../board/fullName.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { optional } from './checks.ts';
+import { DeactivationFields, type DeactivationValues } from './DeactivationFields.tsx';
+import { TextField } from './TextField.tsx';
+import { useActForm } from './useActForm.ts';
+import { withoutPrefix } from './withoutPrefix.ts';
+import classes from './Choices.module.css';
+
+interface Values extends DeactivationValues {
+  result: InterviewResult;
+  comments: string;
+}
+
+const DONE = { LATER: 'interviewDialog.doneLater', DENIED: 'interviewDialog.doneDenied' } as const;
+const ORDER: readonly InterviewResult[] = INTERVIEW_RESULTS.toReversed();
+
+/** The interview's result and comments; denying asks for what every deactivation says. */
+export default function InterviewDialog({ card, onClose }: { card: Card; onClose: () => void }) {
+  const t = useText('applicationDetail');
+  const stages = useText('stages');
+  const name = fullName(card);
+  const record = useCardAct(({ result, comments, document, ...texts }: Values, idempotencyKey) =>
+    call('recordInterview', {
+      params: { id: card.id },
+      body: {
+        result,
+        comments,
+        version: card.version,
+        ...(result === 'DENIED' && { deactivation: { ...texts, ...(document && { document }) } }),
+      },
+      idempotencyKey,
+    }),
+  );
+  const act = useActForm<Values>({
+    defaults: { result: 'ACCEPTED', comments: '', reason: '', description: '', departureDate: '', document: '' },
+    nameOf: withoutPrefix('deactivation.'),
+    act: async (values) => {
+      const fresh = await record.mutateAsync(values);
+      const advanced = fresh.status !== card.status ? 'interviewDialog.doneAdvanced' : 'interviewDialog.doneWaiting';
+      const text = values.result === 'ACCEPTED' ? advanced : DONE[values.result];
+      showToast({ tone: 'done', text: t(text, { name, stage: stages(fresh.status) }) });
+      onClose();
+    },
+  });
+  const { control } = act.form;
+  const { field } = useController({ control, name: 'result' });
+  const result = useWatch({ control, name: 'result' });
+  return (
+    <ActDialog title={t('interviewDialog.title', { name })} submit={t(`interviewDialog.submit_${result}`)} danger={result === 'DENIED'} form={act} onClose={onClose}>
+      <Radio.Group {...field} label={t('interviewDialog.result')}>
+        <div className={classes.choices}>
+          {ORDER.map((one) => (
+            <Radio key={one} value={one} label={t(`interviewDialog.${one}`)} description={t(`interviewDialog.${one}_hint`)} />
+          ))}
+        </div>
+      </Radio.Group>
+      <TextField control={control} name="comments" label={t('interviewDialog.comments')} check={optional(paragraph(MAX_INTERVIEW_TEXT))} optional most={MAX_INTERVIEW_TEXT} />
+      {result === 'DENIED' && <DeactivationFields control={control} applicationId={card.id} reasonLabel={t('interviewDialog.reason')} />}
+    </ActDialog>
+  );
+}
