@@ -32,6 +32,9 @@ export const test = base.extend<{ portal: Portal }, { origin: string }>({
     // Playwright reads the names of the fixtures a fixture needs from this pattern; this one needs none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
+      // While writing a story: one that runs already, as `PORTAL_ORIGIN=http://127.0.0.1:3000`.
+      const running = process.env['PORTAL_ORIGIN'];
+      if (running) return use(running);
       const portal = await startPortal(100);
       await use(portal.origin);
       await portal.stop();
@@ -82,11 +85,10 @@ async function openPage(browser: Browser, origin: string, complaints: string[], 
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
   });
   const goto = page.goto.bind(page);
-  page.goto = (address, options) => goto(language === 'es' ? withLanguage(address) : address, options);
+  // Named outright: else each person would read in the language of their own profile.
+  page.goto = (address, options) => goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`, options);
   return page;
 }
-
-const withLanguage = (address: string) => `${address}${address.includes('?') ? '&' : '?'}lang=es`;
 
 /** Axe over the whole page, WCAG 2.2 AA and best practices. */
 export async function expectAccessible(page: Page): Promise<void> {

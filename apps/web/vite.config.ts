@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { endpointsPlugin } from './endpointsPlugin.ts';
 import { flagFiles } from './flagsPlugin.ts';
+import { precompress } from '../../scripts/build/precompress.ts';
 import { webDigest } from '../../scripts/build/webDigest.ts';
 
 const build = webDigest(join(import.meta.dirname, '../..'));
@@ -18,9 +19,16 @@ const buildFile: Plugin = {
 
 const base = '/B_Portal/';
 
+/** Compresses once what the server would else compress for every visitor. */
+const precompressed: Plugin = {
+  name: 'portal-precompressed',
+  apply: 'build',
+  writeBundle: ({ dir }) => precompress(dir ?? 'dist'),
+};
+
 export default defineConfig({
   base,
-  plugins: [react(), endpointsPlugin, flagFiles(base), buildFile],
+  plugins: [react(), endpointsPlugin, flagFiles(base), buildFile, precompressed],
   define: { __BUILD__: JSON.stringify(build) },
   build: {
     outDir: 'dist',

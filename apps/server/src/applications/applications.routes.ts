@@ -15,8 +15,8 @@ import { undoMove } from './undoMove.ts';
 export function applicationRoutes(http: Http): void {
   serve(http, applicationEndpoints, {
     listStatuses: readOnce(listStatuses),
-    getColumn: read(getColumn),
-    getBoard: read(getBoard),
+    getColumn: readOnce(getColumn),
+    getBoard: readOnce(getBoard),
     listPhotos: readOnce(listPhotos),
     getApplication: read(getApplication),
     uploadFile: preparedAct(prepareUpload, stageUpload, async (_context, staged) => staged),

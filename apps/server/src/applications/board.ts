@@ -1,14 +1,15 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { applicationEndpoints } from '@portal/contract/applications.ts';
 import { reachOf, visibleStages, type Reach } from '@portal/domain/access/reach.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { textOf } from '@portal/messages/render.ts';
 import type { Language } from '@portal/domain/languages.ts';
+import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import { ReadyJson } from '../platform/http/serve.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
-import { columnCounts } from './columnCounts.ts';
+import { columnCounts, countsQuery, type Count } from './columnCounts.ts';
 
 export const PAGE_SIZE = 25;
 /** `?page=N` is the only OFFSET there is, so it has an end. */
@@ -16,10 +17,12 @@ const LAST_PAGE = 200;
 
 interface CardRow {
   status: BoardStage;
+  n: null;
   card: string;
   id: number;
   entered: string;
 }
+type BoardRow = CardRow | (Count & { card: null });
 
 /** `GET request/status`: the reader's columns with their exact counts. */
 export async function listStatuses({ db, actor, language }: StaffContext) {
@@ -32,19 +35,13 @@ export async function listStatuses({ db, actor, language }: StaffContext) {
   }));
 }
 
-/** `GET request/board`: the first page of every column, in one statement for the cards and one for the counts. */
+/** `GET request/board`: the first page of every column. */
 export async function getBoard({ db, actor, language }: StaffContext): Promise<ReadyJson> {
   const reach = reachOf(actor);
   const stages = visibleStages(reach);
-  const counts = await columnCounts(db, reach);
-  const pages = stages.map((stage) => sql`(${cardsOf(reach, stage, {})})`);
-  const { rows } =
-    stages.length === 0 ? { rows: [] } : await sql<CardRow>`${sql.join(pages, sql` union all `)}`.execute(db);
-  const byStage = Map.groupBy(rows, ({ status }) => status);
-  const columns = stages.map((stage) =>
-    columnJson(language, stage, counts.get(stage) ?? 0, 1, byStage.get(stage) ?? []),
-  );
-  return new ReadyJson(`{"columns":[${columns.join(',')}]}`);
+  const { counts, cards } = await readColumns(db, reach, stages.map((stage) => cardsOf(reach, stage, {})));
+  const columns = stages.map((stage) => columnJson(language, stage, counts.get(stage) ?? 0, 1, cards.get(stage) ?? []));
+  return new ReadyJson(['{"columns":[', ...columns.flatMap((parts, index) => (index === 0 ? parts : [',', ...parts])), ']}']);
 }
 
 /** `GET request/status/{status}`: a page by cursor or by number. A column out of reach is not found. */
@@ -57,9 +54,20 @@ export async function getColumn(
   if (!visibleStages(reach).includes(status)) throw notFound();
   const after = query.after === undefined ? undefined : readCursor(query.after);
   const page = Math.min(query.page ?? 1, LAST_PAGE);
-  const counts = await columnCounts(db, reach);
-  const { rows } = await sql<CardRow>`${cardsOf(reach, status, after ? { after } : { page })}`.execute(db);
-  return new ReadyJson(columnJson(language, status, counts.get(status) ?? 0, page, rows));
+  const { counts, cards } = await readColumns(db, reach, [cardsOf(reach, status, after ? { after } : { page })]);
+  return new ReadyJson(columnJson(language, status, counts.get(status) ?? 0, page, cards.get(status) ?? []));
+}
+
+/** Counts and pages in one statement, which sees one moment: a transaction would take three more ways to the database. */
+async function readColumns(db: Db, reach: Reach, pages: readonly RawBuilder<unknown>[]) {
+  const counted = sql`select status, n, null as card, null::bigint as id, null as entered from (${countsQuery(reach)}) counted`;
+  const all = [counted, ...pages.map((page) => sql`(${page})`)];
+  const { rows } = await sql<BoardRow>`${sql.join(all, sql` union all `)}`.execute(db);
+  const shown = rows.filter((row): row is CardRow => row.card !== null);
+  return {
+    counts: new Map(rows.flatMap((row) => (row.card === null ? [[row.status, row.n] as const] : []))),
+    cards: Map.groupBy(shown, ({ status }) => status),
+  };
 }
 
 interface Cursor {
@@ -79,13 +87,13 @@ function cardsOf(reach: Reach, status: BoardStage, { after, page = 1 }: { after?
     ? sql`and (stage_entered_at, id) < (
         'epoch'::timestamptz + ${after.entered}::float8 * interval '1 microsecond', ${after.id}::bigint)`
     : sql``;
-  return sql`select status, card, id, (extract(epoch from stage_entered_at) * 1000000)::bigint::text as entered from application
+  return sql`select status, null::int as n, card, id, (extract(epoch from stage_entered_at) * 1000000)::bigint::text as entered from application
     where status = ${sql.lit(status)} and deleted_at is null ${own} ${charge} ${past}
     order by stage_entered_at desc, id desc
     limit ${PAGE_SIZE + 1} offset ${(page - 1) * PAGE_SIZE}`;
 }
 
-function columnJson(language: Language, status: BoardStage, total: number, page: number, rows: readonly CardRow[]): string {
+function columnJson(language: Language, status: BoardStage, total: number, page: number, rows: readonly CardRow[]): string[] {
   const shown = rows.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
   const more = rows.length > PAGE_SIZE;
@@ -97,7 +105,7 @@ function columnJson(language: Language, status: BoardStage, total: number, page:
     loadMore: more,
     next: more && last ? writeCursor(last) : null,
   });
-  return `${head.slice(0, -1)},"data":[${shown.map(({ card }) => card).join(',')}]}`;
+  return [`${head.slice(0, -1)},"data":[`, ...shown.flatMap(({ card }, index) => (index === 0 ? card : [',', card])), ']}'];
 }
 
 /** Microseconds and all: the column's own precision, or cards of one moment would be shown twice or never. */

@@ -1,5 +1,6 @@
 import type { CardForReader, May } from '@portal/contract/applications.ts';
 import { can } from '@portal/domain/access/can.ts';
+import { isInReach, reachOf } from '@portal/domain/access/reach.ts';
 import { whyNotAskCorrection } from '@portal/domain/applications/corrections.ts';
 import { whyNotInterview } from '@portal/domain/applications/interviews.ts';
 import { whyNotExoneratePayment, whyNotExonerateProcess, whyNotPayExternally } from '@portal/domain/applications/money.ts';
@@ -8,9 +9,10 @@ import type { StaffActor, StaffContext } from '../platform/http/context.ts';
 import { gateFacts, type ApplicationRow } from './applicationRow.ts';
 import { cardOf } from './card.ts';
 
-/** What the actor may do with the card now: the right, and what the stage allows. */
+/** What the actor may do with the card now: sight, the right, and what the stage allows. */
 export function mayOf(actor: StaffActor, row: ApplicationRow): May {
   const facts = gateFacts(row);
+  if (!isInReach(reachOf(actor), facts)) return NOTHING;
   return {
     move: can(actor, 'move', facts) && nextStages(row.status).length > 0,
     assign: can(actor, 'assign', facts) && STAGES[row.status].reassign,
@@ -23,6 +25,18 @@ export function mayOf(actor: StaffActor, row: ApplicationRow): May {
     interview: can(actor, 'interview', facts) && whyNotInterview(facts).length === 0,
   };
 }
+
+const NOTHING: May = {
+  move: false,
+  assign: false,
+  claim: false,
+  askCorrection: false,
+  seeCorrections: false,
+  exoneratePayment: false,
+  exonerateProcess: false,
+  payExternally: false,
+  interview: false,
+};
 
 export const cardForReader = ({ actor }: StaffContext, row: ApplicationRow): CardForReader => ({
   ...cardOf(row),

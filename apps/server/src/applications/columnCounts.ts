@@ -1,18 +1,24 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { visibleStages, type Reach } from '@portal/domain/access/reach.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import type { Db } from '../platform/database/tables.ts';
 
-interface Count {
+export interface Count {
   status: BoardStage;
   n: number;
 }
 
+/** The exact number of applications in each column of a reach; a column without any may be missing. */
+export async function columnCounts(db: Db, reach: Reach): Promise<Map<BoardStage, number>> {
+  const { rows } = await countsQuery(reach).execute(db);
+  return new Map(rows.map(({ status, n }) => [status, n]));
+}
+
 /**
- * The exact number of applications in each column of a reach. Whole columns and an Ephesian's charge come from the
+ * The same as a query, for statements that read more in one. Whole columns and an Ephesian's charge come from the
  * counters; what is one's own in another kind is counted on the index of assignments.
  */
-export async function columnCounts(db: Db, reach: Reach): Promise<Map<BoardStage, number>> {
+export function countsQuery(reach: Reach): RawBuilder<Count> {
   const stages = visibleStages(reach);
   const byCounter = stages.filter((stage) => reach.everywhere.includes(stage) || (reach.charge && reach.kind === 'ephesian'));
   const byIndex = stages.filter((stage) => !byCounter.includes(stage));
@@ -20,10 +26,10 @@ export async function columnCounts(db: Db, reach: Reach): Promise<Map<BoardStage
     ...(byCounter.length > 0 ? [fromCounters(reach, byCounter)] : []),
     ...(byIndex.length > 0 && reach.kind ? [fromIndex(reach, byIndex)] : []),
   ];
-  if (parts.length === 0) return new Map();
-  const { rows } = await sql<Count>`${sql.join(parts, sql` union all `)}`.execute(db);
-  return new Map(rows.map(({ status, n }) => [status, n]));
+  return parts.length > 0 ? sql<Count>`${sql.join(parts, sql` union all `)}` : NO_COUNTS;
 }
+
+const NO_COUNTS = sql<Count>`select null::text as status, 0 as n where false`;
 
 const fromCounters = (reach: Reach, stages: readonly BoardStage[]) => sql`
   select status, sum(n)::int as n from application_counter

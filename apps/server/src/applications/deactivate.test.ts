@@ -81,7 +81,7 @@ test('checks an upload by its content', async () => {
   expect((await send('half.png', (await png(300)).subarray(0, 60))).status).toBe(400);
   const large = await send('large.pdf', Buffer.concat([PDF, Buffer.alloc(15 * 1024 * 1024)]));
   expect(large).toMatchObject({ status: 413, codes: ['field.fileSize'] });
-  expect((await send('../../etc/passwd\0.png', await png(10))).data.name).toBe('....etcpasswd.png');
+  expect((await send('../../etc/passwd\0.png', await png(10))).data.name).toBe('passwd.png');
   expect((await supervisor.send('POST', `${at(id)}/files`, {})).body.data.fields.file.code).toBe('field.required');
 });
 

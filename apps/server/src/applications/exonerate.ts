@@ -30,7 +30,7 @@ export async function exonerate(context: StaffContext, { params, body }: Input):
   const facts = gateFacts(row);
   refuseIfAny(body.type === 'PAYMENT' ? whyNotExoneratePayment(facts) : whyNotExonerateProcess(facts));
   const changes = body.type === 'PAYMENT' ? paymentChanges(context, row) : processChanges(row);
-  const analyst = await analystColumn(context, row, body.analyst, changes.status === 'ANALYSIS');
+  const analyst = await analystColumn(context, row, body.analyst, row.status !== 'ANALYSIS' && changes.status === 'ANALYSIS');
   await context.db
     .insertInto('exoneration')
     .values({

@@ -9,8 +9,14 @@ export const foldCounters = defineJob({
   cron: { expression: '* * * * *', zone: 'UTC' },
   work: ({ database }) =>
     database.transaction(async (db) => {
+      // Keys of one row stay untouched: most of the table, which would else be written anew each minute.
       await sql`
-        with gone as (delete from application_counter returning status, ephesian_id, country, n)
+        with several as (
+          select array_agg(id) as ids from application_counter
+          group by status, ephesian_id, country having count(*) > 1 or sum(n) = 0),
+        gone as (
+          delete from application_counter where id in (select unnest(ids) from several)
+          returning status, ephesian_id, country, n)
         insert into application_counter (status, ephesian_id, country, n)
         select status, ephesian_id, country, sum(n)::int from gone group by 1, 2, 3 having sum(n) <> 0`.execute(db);
     }),

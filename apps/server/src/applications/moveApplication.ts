@@ -27,12 +27,13 @@ export async function moveApplication(
   const filled = { ...facts, assignees: { ...facts.assignees, ...assigned.assignees } };
   refuseIfAny(whyNotMove(filled, body.to));
 
-  if (opensDialog(row.status, body.to) === 'deactivation') {
+  const deactivates = opensDialog(row.status, body.to) === 'deactivation';
+  if (deactivates) {
     if (!body.deactivation) throw requireDeactivation();
     await deactivate(context, row, body.deactivation);
   }
   await saveApplication(context, row, {
-    changes: { status: body.to, ...assigned.columns, ...(body.deactivation && { reject_type: body.deactivation.type }) },
+    changes: { status: body.to, ...assigned.columns, ...(deactivates && { reject_type: body.deactivation?.type ?? null }) },
     history: {
       kind: 'moved',
       detail: { from: row.status, to: body.to, enteredAt: row.stage_entered_at, ...assigned.before },

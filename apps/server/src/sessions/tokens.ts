@@ -31,14 +31,44 @@ export const signAccessToken = ({ secrets }: Services, realm: Realm, sessionId: 
     .sign(secrets.key('access'));
 
 /** The session a token names. Refuses GE003 when it has expired, GE002 for anything else, the other realm's included. */
-export async function readAccessToken({ secrets, clock }: Services, realm: Realm, token: string): Promise<number> {
+export async function readAccessToken(services: Services, realm: Realm, token: string): Promise<number> {
+  const known = verifiedTokens(services.secrets);
+  const { sessionId, expiresAt } = known.get(`${realm} ${token}`) ?? (await verify(services, realm, token));
+  if (services.clock.now().getTime() >= expiresAt) {
+    known.delete(`${realm} ${token}`);
+    throw refusal('GE003');
+  }
+  if (known.size >= MOST_TOKENS) known.clear();
+  known.set(`${realm} ${token}`, { sessionId, expiresAt });
+  return sessionId;
+}
+
+interface Verified {
+  sessionId: number;
+  expiresAt: number;
+}
+
+/**
+ * A signature that held once holds for ever; checking it anew took a sixth of a board's processor time. What can
+ * change, expiry and the session's end, is looked at with every request.
+ */
+const verified = new WeakMap<Services['secrets'], Map<string, Verified>>();
+const MOST_TOKENS = 10_000;
+
+function verifiedTokens(secrets: Services['secrets']): Map<string, Verified> {
+  const known = verified.get(secrets) ?? new Map<string, Verified>();
+  verified.set(secrets, known);
+  return known;
+}
+
+async function verify({ secrets, clock }: Services, realm: Realm, token: string): Promise<Verified> {
   try {
     const { payload } = await jwtVerify(token, secrets.key('access'), {
       audience: realm,
       algorithms: ['HS256'],
       currentDate: clock.now(),
     });
-    if (typeof payload['sid'] === 'number') return payload['sid'];
+    if (typeof payload['sid'] === 'number' && payload.exp) return { sessionId: payload['sid'], expiresAt: payload.exp * 1000 };
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw refusal('GE003');
   }

@@ -22,7 +22,15 @@ export function BoardScreen() {
       product={common('productName')}
       full
       actions={
-        <ActionIcon variant="subtle" color="gray" size="lg" visibleFrom="sm" aria-label={t('board.keys')} title={t('board.keys')} onClick={() => setKeysShown(true)}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          visibleFrom="sm"
+          aria-label={t('board.keys')}
+          title={t('board.keys')}
+          onClick={() => setKeysShown(true)}
+        >
           <IconKeyboard size={20} aria-hidden />
         </ActionIcon>
       }

@@ -23,7 +23,11 @@ export function useMoveNotices() {
   return useMemo(() => {
     const waiting = new Set<string>();
     const failed = (error: unknown, texts: readonly string[]) =>
-      void showToast({ tone: 'failed', text: texts.join(' '), note: common('codeNote', { codes: failureCodes(error) }) });
+      void showToast({
+        tone: 'failed',
+        text: texts.join(' '),
+        note: common('codeNote', { codes: failureCodes(error) }),
+      });
 
     const undo = async (from: Card, moved: CardForReader) => {
       const name = fullName(moved);
@@ -66,7 +70,8 @@ export function useMoveNotices() {
         }),
       refused: async (error: unknown, card: Card, to: BoardStage) => {
         const name = fullName(card);
-        if (isRefusal(error, 'http.notFound')) return failed(error, [t('move.refusedAnywhere', { name }), t('move.gone')]);
+        if (isRefusal(error, 'http.notFound'))
+          return failed(error, [t('move.refusedAnywhere', { name }), t('move.gone')]);
         if (isRefusal(error, 'move.stale')) {
           return failed(error, [t('move.refusedAnywhere', { name }), ...(await whatHappened(error, card.id))]);
         }
@@ -78,7 +83,9 @@ export function useMoveNotices() {
     function reasons(error: unknown, from: BoardStage, to: BoardStage): string[] {
       if (!(error instanceof ApiRefusal)) return failureTexts(error);
       const texts = error.problems.map((problem) =>
-        problem.code === 'move.invalid' ? problemText({ code: problem.code, params: { from: stages(from), to: stages(to) } }) : problemText(problem),
+        problem.code === 'move.invalid'
+          ? problemText({ code: problem.code, params: { from: stages(from), to: stages(to) } })
+          : problemText(problem),
       );
       return [...texts, ...error.roles.map(({ name: role }) => t('move.roleHolds', { role }))];
     }
@@ -87,7 +94,10 @@ export function useMoveNotices() {
 
 async function lastChange(client: QueryClient, id: number): Promise<Detail['history'][number] | undefined> {
   try {
-    const application = await client.fetchQuery({ queryKey: ['application', id], queryFn: () => call('getApplication', { params: { id } }) });
+    const application = await client.fetchQuery({
+      queryKey: ['application', id],
+      queryFn: () => call('getApplication', { params: { id } }),
+    });
     return application.history[0];
   } catch {
     // Who changed it is only told where it can be read.

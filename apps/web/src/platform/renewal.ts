@@ -4,7 +4,7 @@ import { ENDPOINTS } from 'virtual:endpoints';
 import { noteReached } from './connection.ts';
 import { withLock } from './locks.ts';
 import { ConnectionFailure } from './refusals.ts';
-import { endSession, findSession, renewSession, type Session } from './session.ts';
+import { endSession, findSession, renewSession, settledSession, type Session } from './session.ts';
 
 /**
  * An access token newer than `stale`: another tab's, or a new one. Nothing where the session is over, which is then
@@ -13,7 +13,7 @@ import { endSession, findSession, renewSession, type Session } from './session.t
  */
 export const renewedAccess = (stale: string): Promise<string | undefined> =>
   withLock(async () => {
-    const session = findSession();
+    const session = await settledSession();
     if (!session) return undefined;
     if (session.access !== stale) return session.access;
     const tokens = await trade(session);

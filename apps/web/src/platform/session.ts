@@ -65,19 +65,27 @@ export function renewSession(of: Session, tokens: Tokens): void {
   if (read()?.refresh === of.refresh) write(tokens, of.id, of.remember);
 }
 
-/** The session, or nothing. Parts that do not fit together, or a lapsed session, are cleared away. */
+/** The session as it is readable now; nothing where it has lapsed or its parts do not fit together. */
 export function findSession(): Session | undefined {
   const session = read();
   if (session && !hasLapsed({ remember: session.remember, activeAt: activeAt() }, new Date())) return session;
   return undefined;
 }
 
-/** As `findSession`, but waits for another tab that is writing; what still does not fit then ends the session. */
+/**
+ * As `findSession`, but gives parts that do not fit the time to arrive: browsers show another tab's cookies at once and
+ * its local storage a moment later. What still does not fit then, and a session that has lapsed, is ended.
+ */
 export async function settledSession(): Promise<Session | undefined> {
-  const found = findSession() ?? (await withLock(async () => findSession()));
+  for (let waited = 0; waited < SETTLE_MS && !read() && hasTraces(); waited += SETTLE_STEP_MS) {
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_STEP_MS));
+  }
+  const found = findSession();
   if (!found && hasTraces()) endSession('lapsed');
   return found;
 }
+const SETTLE_MS = 1_000;
+const SETTLE_STEP_MS = 50;
 
 /** Clears tokens and everything kept for this user, here and in all tabs. Telling the server is the caller's. */
 export function endSession(why: SessionEnd): void {

@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { Drawer } from '@mantine/core';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSignedIn } from '../platform/actor.ts';
+import { whole } from '../platform/chunks.ts';
 import { useText } from '../platform/i18n.ts';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
@@ -13,6 +13,8 @@ import { TopBar } from './TopBar.tsx';
 import { useNarrowMenu } from './useNarrowMenu.ts';
 import classes from './Frame.module.css';
 
+const PhoneMenu = lazy(whole(() => import('./PhoneMenu.tsx')));
+
 /** Menu at the left, bar at the top, the open screen beside them. */
 export function Frame() {
   const t = useText('shell');
@@ -21,11 +23,11 @@ export function Frame() {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
   const [narrow, setNarrow] = useNarrowMenu();
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [menuOpen, setMenuOpen] = useState(false);
 
   useEffect(() => {
     content.current?.scrollTo(0, 0);
-    setDrawerOpen(false);
+    setMenuOpen(false);
   }, [pathname]);
 
   return (
@@ -40,19 +42,15 @@ export function Frame() {
       >
         {t('skipToContent')}
       </a>
-      <TopBar narrow={narrow} onNarrow={setNarrow} onOpenMenu={() => setDrawerOpen(true)} />
+      <TopBar narrow={narrow} onNarrow={setNarrow} onOpenMenu={() => setMenuOpen(true)} />
       <aside className={classes.side}>
         <Navigation narrow={narrow} />
       </aside>
-      <Drawer
-        opened={drawerOpen}
-        onClose={() => setDrawerOpen(false)}
-        size="17rem"
-        title={common('productName')}
-        closeButtonProps={{ 'aria-label': t('closeMenu') }}
-      >
-        <Navigation narrow={false} />
-      </Drawer>
+      {menuOpen && (
+        <Suspense>
+          <PhoneMenu onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
       <div className={classes.column}>
         <OfflineBanner />
         <main id="content" ref={content} className={classes.content} tabIndex={-1}>

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import { NavLink } from 'react-router';
 import { useActor } from '../platform/actor.ts';
 import { useText } from '../platform/i18n.ts';
@@ -35,11 +34,14 @@ function Entry({ screen: { path, title, icon: Mark, load }, narrow }: { screen: 
   // The code comes while the hand is still on its way.
   const prepare = () => void load().catch(() => undefined);
   return (
-    <Tooltip label={label} position="right" disabled={!narrow}>
-      <NavLink to={path} className={classes.entry ?? ''} aria-label={narrow ? label : undefined} onPointerEnter={prepare}>
-        <Mark size={20} stroke={1.6} aria-hidden />
-        {!narrow && <span>{label}</span>}
-      </NavLink>
-    </Tooltip>
+    <NavLink
+      to={path}
+      className={classes.entry ?? ''}
+      {...(narrow ? { 'aria-label': label, title: label } : {})}
+      onPointerEnter={prepare}
+    >
+      <Mark size={20} stroke={1.6} aria-hidden />
+      {!narrow && <span>{label}</span>}
+    </NavLink>
   );
 }

@@ -1,5 +1,5 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconLogout } from '@tabler/icons-react';
+import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useSignedIn } from '../platform/actor.ts';
 import { useText } from '../platform/i18n.ts';
@@ -15,17 +15,17 @@ export function ProfileMenu() {
   const navigate = useNavigate();
   const { me } = useSignedIn();
   const name = `${me.name} ${me.lastName}`;
-  const roles = me.roles.filter(({ active }) => active);
 
-  const switchTo = async (id: number, role: string) => {
+  const switchTo = async (id: number) => {
+    if (id === me.active?.id) return;
     await switchRole(id);
     // The new role may not open the present screen; the first it does is where the work is.
     await navigate('/');
-    showToast({ text: t('roleSwitched', { role }), tone: 'done' });
+    showToast({ text: t('roleSwitched', { role: me.roles.find((role) => role.id === id)?.name ?? '' }), tone: 'done' });
   };
 
   return (
-    <Menu position="bottom-end" width={260} withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end" width={260} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton className={classes.button} aria-label={t('profileMenu', { name })}>
           <Portrait name={name} size={32} />
@@ -36,24 +36,17 @@ export function ProfileMenu() {
           <strong>{name}</strong>
           <span>{me.email}</span>
         </div>
-        {roles.length > 0 && (
+        {me.roles.length > 0 && (
           <>
             <Menu.Divider />
             <Menu.Label>{t('switchRole')}</Menu.Label>
-            {roles.map((role) => {
-              const isActive = role.id === me.active?.id;
-              return (
-                <Menu.Item
-                  key={role.id}
-                  role="menuitemradio"
-                  aria-checked={isActive}
-                  rightSection={isActive && <IconCheck size={16} aria-hidden />}
-                  onClick={() => !isActive && void switchTo(role.id, role.name)}
-                >
-                  {role.name}
-                </Menu.Item>
-              );
-            })}
+            <Menu.RadioGroup value={String(me.active?.id)} onChange={(id) => void switchTo(Number(id))}>
+              {me.roles.map(({ id, name: role }) => (
+                <Menu.RadioItem key={id} value={String(id)} closeMenuOnClick>
+                  {role}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
           </>
         )}
         <Menu.Divider />

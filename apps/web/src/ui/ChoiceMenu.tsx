@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 
 interface Props<Value extends string> {
   label: string;
@@ -13,25 +12,20 @@ interface Props<Value extends string> {
 /** A button with an icon that opens a short list, of which one is chosen. */
 export function ChoiceMenu<Value extends string>({ label, icon, choices, value, onChoose }: Props<Value>) {
   return (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label}>
           {icon}
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {choices.map((choice) => (
-          <Menu.Item
-            key={choice.value}
-            role="menuitemradio"
-            aria-checked={choice.value === value}
-            lang={choice.lang}
-            rightSection={choice.value === value && <IconCheck size={16} aria-hidden />}
-            onClick={() => onChoose(choice.value)}
-          >
-            {choice.label}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={value} onChange={(chosen) => onChoose(chosen as Value)}>
+          {choices.map((choice) => (
+            <Menu.RadioItem key={choice.value} value={choice.value} lang={choice.lang} closeMenuOnClick>
+              {choice.label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

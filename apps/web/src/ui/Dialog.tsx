@@ -29,6 +29,8 @@ export function Dialog({ title, onClose, closeLabel, cancelLabel, submitLabel, o
       title={title}
       fullScreen={isPhone ?? false}
       centered
+      // The frame never scrolls, and the lock writes a style element that the security policy refuses.
+      lockScroll={false}
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': closeLabel }}
     >

@@ -109,7 +109,6 @@ export const applicationForm = {
   'values.seen.email': 'Same email',
   'values.seen.phone': 'Same phone',
   'values.seen.name': 'Similar name and date of birth',
-  'values.seen.person': 'Same person',
   'values.seen.church': 'Similar church in the same city',
   'values.seen.other': 'Known before',
 } as const;

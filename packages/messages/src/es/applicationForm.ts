@@ -111,7 +111,6 @@ export const applicationForm: Translation<typeof en> = {
   'values.seen.email': 'Mismo correo',
   'values.seen.phone': 'Mismo teléfono',
   'values.seen.name': 'Nombre parecido y misma fecha de nacimiento',
-  'values.seen.person': 'Misma persona',
   'values.seen.church': 'Iglesia parecida en la misma ciudad',
   'values.seen.other': 'Vista antes',
 };

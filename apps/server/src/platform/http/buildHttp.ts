@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import compress from '@fastify/compress';
 import { MAX_FILE_BYTES } from '@portal/domain/fields/files.ts';
 import type { Services } from '../services.ts';
+import { compressReplies } from './compressReplies.ts';
 import { errorFacts } from '../errorFacts.ts';
 import { handleBrokenAddress, handleErrors } from './errorHandler.ts';
 
@@ -74,7 +74,7 @@ export async function buildHttpServer(services: Services, logStream?: LogStream)
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   });
-  await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  compressReplies(server);
   await server.register(multipart, { limits: { fileSize: MAX_FILE_BYTES + 1, files: 1, fields: 10, parts: 12 } });
   return server;
 }

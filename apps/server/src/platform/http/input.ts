@@ -92,14 +92,21 @@ function signedBody(request: FastifyRequest, header: string): { bytes: Buffer; s
 }
 
 async function readFile(request: FastifyRequest): Promise<UploadedPart | undefined> {
-  const part = await request.file({ limits: { fileSize: MAX_FILE_BYTES + 1, files: 1, fields: 10 } });
-  if (!part) return undefined;
-  const bytes = await part.toBuffer().catch((error: { code?: string }) => {
-    if (error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
+  try {
+    const part = await request.file({ limits: { fileSize: MAX_FILE_BYTES + 1, files: 1, fields: 10 } });
+    return part && { name: part.filename, bytes: await part.toBuffer() };
+  } catch (error) {
+    throw whyNotRead(error as { code?: string; statusCode?: number });
+  }
+}
+
+/** The parser of multipart bodies throws plain errors where a body is broken off or malformed: the caller's, not ours. */
+function whyNotRead(error: { code?: string; statusCode?: number }): unknown {
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE') {
     const tooLarge: FieldProblem = { code: 'field.fileSize', params: { mb: MAX_FILE_BYTES / 1024 / 1024 } };
-    throw new Refusal([tooLarge], { fields: { file: tooLarge } });
-  });
-  return { name: part.filename, bytes };
+    return new Refusal([tooLarge], { fields: { file: tooLarge } });
+  }
+  return error.statusCode === undefined ? refusal('http.malformed') : error;
 }
 
 function idempotencyKey(request: FastifyRequest): string | undefined {

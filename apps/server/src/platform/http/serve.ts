@@ -28,11 +28,20 @@ export type ContextOf<E extends Endpoint> = E['permission'] extends 'public'
     ? ClientContext
     : StaffContext;
 
-/** A reply already in JSON: for what is kept ready and would cost more to build again than to send. */
+/**
+ * A reply already in JSON: for what is kept ready and would cost more to build again than to send. It comes in parts,
+ * because joining long texts and then writing them as bytes takes twice as long as writing each.
+ */
 export class ReadyJson {
-  readonly json: string;
-  constructor(json: string) {
-    this.json = json;
+  readonly #parts: readonly string[];
+  constructor(parts: readonly string[]) {
+    this.#parts = parts;
+  }
+
+  /** The whole envelope with the parts as its data. */
+  envelope(): Buffer {
+    const texts = ['{"status":true,"error":[],"data":', ...this.#parts, '}'];
+    return Buffer.concat(texts.map((text) => Buffer.from(text)));
   }
 }
 
@@ -141,7 +150,7 @@ async function handle(
   }
   const data = await answer(handler, context, input, request);
   if (data instanceof ReadyJson) {
-    return reply.type('application/json; charset=utf-8').send(`{"status":true,"error":[],"data":${data.json}}`);
+    return reply.type('application/json; charset=utf-8').send(data.envelope());
   }
   const shown = endpoint.reply.parse(data);
   // Spec §7: a token answer carries its tokens beside the data.

@@ -17,7 +17,8 @@ export async function servePortal(server: FastifyInstance, folder: string): Prom
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(html.replaceAll('__CSP_NONCE__', reply.cspNonce.style));
-  await server.register(fastifyStatic, { root: folder, serve: false });
+  // The build leaves `.br` and `.gz` beside its files (scripts/build/precompress.ts).
+  await server.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
   server.get(`${BASE}*`, async (request, reply) => {
     const path = (request.params as { '*': string })['*'];
     const hashed = path.startsWith('assets/');

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { announce } from '@atlaskit/pragmatic-drag-and-drop-live-region';
 import { useText } from '../../platform/i18n.ts';
 import { useBoardLive, type Arrivals } from '../applications.live.ts';
@@ -9,12 +9,12 @@ import { BoardActionsContext } from './BoardActions.ts';
 import { BoardBody } from './BoardBody.tsx';
 import type { Board as BoardFacts } from './boardState.ts';
 import { fullName } from './fullName.ts';
-import { MoveMenu } from './MoveMenu.tsx';
 import { useActionsOnBoard, type OpenMenu } from './useActionsOnBoard.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 import classes from './Board.module.css';
 
 const CardDrawer = lazy(() => import('../card/CardDrawer.tsx'));
+const MoveMenu = lazy(() => import('./MoveMenu.tsx'));
 const KeysDialog = lazy(() => import('./KeysDialog.tsx'));
 
 interface Props {
@@ -47,21 +47,37 @@ export function Board({ board, keysShown, onKeys }: Props) {
     [t, stages],
   );
   useBoardLive(tell);
-  useBoardKeys(board, currentId, useMemo(() => ({ ...actions, showKeys: () => onKeys(true) }), [actions, onKeys]));
-  useEffect(() => setMenu(null), [address.stage]);
+  useBoardKeys(
+    board,
+    currentId,
+    useMemo(() => ({ ...actions, showKeys: () => onKeys(true) }), [actions, onKeys]),
+  );
 
   return (
     <BoardActionsContext value={actions}>
       <div className={classes.beside}>
-        <BoardBody board={board} stage={address.stage} onStage={address.showStage} currentId={currentId} openId={address.card} />
+        <BoardBody
+          board={board}
+          stage={address.stage}
+          onStage={address.showStage}
+          currentId={currentId}
+          openId={address.card}
+        />
         <Suspense>
           {address.card !== undefined && (
-            <CardDrawer id={address.card} tab={address.tab} onTab={address.showTab} onDialog={setDialog} onClose={address.closeCard} />
+            <CardDrawer
+              key={address.card}
+              id={address.card}
+              tab={address.tab}
+              onTab={address.showTab}
+              onDialog={setDialog}
+              onClose={address.closeCard}
+            />
           )}
         </Suspense>
       </div>
-      {menu && <MoveMenu card={menu.card} anchor={menu.anchor} onClose={() => setMenu(null)} />}
       <Suspense>
+        {menu && <MoveMenu card={menu.card} anchor={menu.anchor} onClose={() => setMenu(null)} />}
         {dialog && <DialogHost dialog={dialog} move={move} onClose={() => setDialog(null)} />}
         {keysShown && <KeysDialog onClose={() => onKeys(false)} />}
       </Suspense>

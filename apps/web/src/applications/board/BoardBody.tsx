@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { failureCodes, failureTexts } from '../../platform/fieldErrors.ts';
@@ -7,7 +8,8 @@ import { useBoard } from '../applications.queries.ts';
 import { BoardColumns } from './BoardColumns.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import type { Board } from './boardState.ts';
-import { PhoneBoard } from './PhoneBoard.tsx';
+
+const PhoneBoard = lazy(() => import('./PhoneBoard.tsx'));
 
 interface Props {
   board: Board | undefined;
@@ -39,9 +41,11 @@ export function BoardBody({ board, stage, onStage, currentId, openId }: Props) {
     );
   }
   if (!board) return <BoardSkeleton />;
-  if (board.columns.length === 0) return <p role="status">{t('board.noColumns')}</p>;
+  if (board.columns.length === 0) return <output>{t('board.noColumns')}</output>;
   return phone ? (
-    <PhoneBoard board={board} stage={stage} onStage={onStage} currentId={currentId} openId={openId} />
+    <Suspense fallback={<BoardSkeleton />}>
+      <PhoneBoard board={board} stage={stage} onStage={onStage} currentId={currentId} openId={openId} />
+    </Suspense>
   ) : (
     <BoardColumns board={board} currentId={currentId} openId={openId} />
   );

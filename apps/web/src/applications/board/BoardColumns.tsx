@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
+import { useRef } from 'react';
 import { useText } from '../../platform/i18n.ts';
 import type { Board } from './boardState.ts';
 import { Column } from './Column.tsx';
+import { useAutoScroll } from './useAutoScroll.ts';
 import classes from './BoardColumns.module.css';
 
 interface Props {
@@ -16,16 +16,13 @@ export function BoardColumns({ board, currentId, openId }: Props) {
   const t = useText('applications');
   const row = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (!row.current) return undefined;
-    return autoScrollForElements({ element: row.current, getAllowedAxis: () => 'horizontal' });
-  }, []);
+  useAutoScroll(row, 'horizontal');
 
   return (
-    <div ref={row} className={classes.row} role="group" aria-label={t('board.label')}>
+    <section ref={row} className={classes.row} aria-label={t('board.label')}>
       {board.columns.map((column) => (
         <Column key={column.status} column={column} currentId={currentId} openId={openId} draggable />
       ))}
-    </div>
+    </section>
   );
 }

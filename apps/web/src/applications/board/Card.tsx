@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { IconDots, IconGripVertical } from '@tabler/icons-react';
+import { IconDots } from '@tabler/icons-react';
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { Card as CardFacts } from '@portal/contract/applications.ts';
 import { nextStages } from '@portal/domain/applications/stages.ts';
@@ -71,7 +71,6 @@ export const Card = memo(function Card({ card, current, open, draggable: mayDrag
         <CardPeople assignment={card.assignment} />
         <WaitingLine missing={card.missing} />
       </div>
-      {canDrag && <IconGripVertical className={classes.grip} size={16} aria-hidden />}
       <button
         type="button"
         className={classes.more}

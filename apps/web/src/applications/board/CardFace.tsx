@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { IconClock } from '@tabler/icons-react';
 import type { Card } from '@portal/contract/applications.ts';
 import { countryName, formatDate } from '../../platform/format.ts';
 import { useText } from '../../platform/i18n.ts';
@@ -12,7 +14,8 @@ import classes from './CardFace.module.css';
 export function CardFace({ card }: { card: Card }) {
   const t = useText('applications');
   const title = useTitle(card.pastorTitle);
-  const days = daysInStage(card.stageEnteredAt, Date.now());
+  const [now] = useState(Date.now);
+  const days = daysInStage(card.stageEnteredAt, now);
   const date = formatDate(card.date);
   return (
     <div className={classes.face}>
@@ -35,10 +38,8 @@ export function CardFace({ card }: { card: Card }) {
         <span title={t('card.newYork')}>
           {card.dateIs === 'paid' ? t('card.paidOn', { date }) : t('card.submittedOn', { date })}
         </span>
-        <span
-          className={classes.number}
-          title={days === 0 ? t('card.today') : t('card.days', { count: days })}
-        >
+        <span className={classes.number} title={days === 0 ? t('card.today') : t('card.days', { count: days })}>
+          <IconClock size={13} aria-hidden />
           {days === 0 ? t('card.todayShort') : t('card.daysShort', { count: days })}
         </span>
       </p>

@@ -1,7 +1,7 @@
 import type { Card } from '@portal/contract/applications.ts';
 import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
 import { useText } from '../../platform/i18n.ts';
-import { initialsOf } from '../../ui/Portrait.tsx';
+import { initialsOf } from '../../ui/initials.ts';
 import classes from './CardPeople.module.css';
 
 /** The staff assigned, by kind: initials and name; the kind is said to who hovers or listens. */

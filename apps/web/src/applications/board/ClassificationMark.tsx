@@ -13,7 +13,8 @@ interface Props {
 export function ClassificationMark({ classification, flag }: Props) {
   const t = useText('applications');
   if (classification === 'NONE') return null;
-  const word = classification === 'BELOW' ? t('classification.BELOW') : t('classification.rank', { rank: classification });
+  const word =
+    classification === 'BELOW' ? t('classification.BELOW') : t('classification.rank', { rank: classification });
   return (
     <li className={classes.badge}>
       <IconFlagFilled size={14} aria-hidden className={classes.flag} {...(flag && { style: { color: flag } })} />

@@ -1,7 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { useActor } from '../../platform/actor.ts';
 import { useText } from '../../platform/i18n.ts';
 import type { BoardColumn } from './boardState.ts';
@@ -10,6 +8,7 @@ import { ColumnCards } from './ColumnCards.tsx';
 import { ColumnHeader } from './ColumnHeader.tsx';
 import { whyNotEnter } from './cardFacts.ts';
 import { useDragged } from './dragging.ts';
+import { useAutoScroll } from './useAutoScroll.ts';
 import { useObstacleText } from './useObstacleText.ts';
 import classes from './Column.module.css';
 
@@ -38,26 +37,25 @@ export const Column = memo(function Column({ column, currentId, openId, draggabl
   const obstacles = foreign && actor ? whyNotEnter(actor, dragged, status) : [];
   const drop = !foreign ? 'none' : obstacles.length === 0 ? 'open' : 'closed';
 
+  useAutoScroll(scroller, 'vertical');
   useEffect(() => {
-    if (!root.current || !scroller.current) return undefined;
-    return combine(
-      dropTargetForElements({
-        element: root.current,
-        canDrop: () => foreign,
-        onDragEnter: () => setOver(true),
-        onDragLeave: () => setOver(false),
-        onDrop: () => {
-          setOver(false);
-          if (dragged) actions.move(dragged, status);
-        },
-      }),
-      autoScrollForElements({ element: scroller.current, getAllowedAxis: () => 'vertical' }),
-    );
+    if (!root.current) return undefined;
+    return dropTargetForElements({
+      element: root.current,
+      canDrop: () => foreign,
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop: () => {
+        setOver(false);
+        if (dragged) actions.move(dragged, status);
+      },
+    });
   }, [actions, dragged, foreign, status]);
 
   return (
     <section
       ref={root}
+      tabIndex={-1}
       className={classes.column}
       data-stage={status}
       data-drop={drop}
@@ -66,9 +64,9 @@ export const Column = memo(function Column({ column, currentId, openId, draggabl
     >
       <ColumnHeader status={status} total={column.totalBD} />
       {over && foreign && (
-        <p className={classes.dropNote} role="status">
+        <output className={classes.dropNote}>
           {drop === 'open' ? t('column.mayEnter') : obstacles.map(obstacleText).join(' ')}
-        </p>
+        </output>
       )}
       <ColumnCards column={column} currentId={currentId} openId={openId} draggable={draggable} scroller={scroller} />
     </section>

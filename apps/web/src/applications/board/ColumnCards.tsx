@@ -22,6 +22,8 @@ const GAP_PX = 8;
 export function ColumnCards({ column, currentId, openId, draggable, scroller }: Props) {
   const t = useText('applications');
   const { data, status, totalBD } = column;
+  // Its functions must not be memoized; nothing here is.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: data.length,
     getScrollElement: () => scroller.current,

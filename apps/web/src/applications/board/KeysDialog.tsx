@@ -17,7 +17,13 @@ const KEYS = [
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useText('applications');
   return (
-    <Modal opened onClose={onClose} title={t('keys.title')} closeButtonProps={{ 'aria-label': t('keys.close') }}>
+    <Modal
+      opened
+      lockScroll={false}
+      onClose={onClose}
+      title={t('keys.title')}
+      closeButtonProps={{ 'aria-label': t('keys.close') }}
+    >
       <dl className={classes.keys}>
         {KEYS.map(([keys, does]) => (
           <div key={keys} className={classes.row}>

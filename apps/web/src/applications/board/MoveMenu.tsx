@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The moves of one card, by hand and without dragging: ways that are closed are listed too, and say why. */
-export function MoveMenu({ card, anchor, onClose }: Props) {
+export default function MoveMenu({ card, anchor, onClose }: Props) {
   const t = useText('applications');
   const stages = useText('stages');
   const actions = useBoardActions();
@@ -53,6 +53,7 @@ export function MoveMenu({ card, anchor, onClose }: Props) {
       ref={menu}
       popover="auto"
       role="menu"
+      tabIndex={-1}
       aria-labelledby={heading}
       className={classes.menu}
       onToggle={(event) => {
@@ -87,11 +88,23 @@ export function MoveMenu({ card, anchor, onClose }: Props) {
         );
       })}
       <hr className={classes.rule} />
-      <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={() => choose(() => actions.open(card))}>
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className={classes.item}
+        onClick={() => choose(() => actions.open(card))}
+      >
         {t('act.open')}
       </button>
       {(mayAssign || mayClaim) && (
-        <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={() => choose(() => actions.assign(card))}>
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={classes.item}
+          onClick={() => choose(() => actions.assign(card))}
+        >
           {mayAssign ? t('act.assign') : t('act.claim')}
         </button>
       )}

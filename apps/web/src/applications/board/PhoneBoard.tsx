@@ -15,11 +15,13 @@ interface Props {
 }
 
 /** On a phone one stage at a time: the picker shows each with its count; cards move by their menu. */
-export function PhoneBoard({ board, stage, onStage, currentId, openId }: Props) {
+export default function PhoneBoard({ board, stage, onStage, currentId, openId }: Props) {
   const t = useText('applications');
   const stages = useText('stages');
   const shown =
-    board.columns.find(({ status }) => status === stage) ?? board.columns.find(({ totalBD }) => totalBD > 0) ?? board.columns[0];
+    board.columns.find(({ status }) => status === stage) ??
+    board.columns.find(({ totalBD }) => totalBD > 0) ??
+    board.columns[0];
   if (!shown) return null;
   return (
     <div className={classes.phone}>

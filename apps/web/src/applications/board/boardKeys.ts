@@ -13,7 +13,12 @@ const STEPS: Readonly<Record<string, Step>> = {
 
 export const stepOfKey = (key: string): Step | undefined => STEPS[key];
 
-const sideways = (columns: readonly (readonly number[])[], from: number, row: number, by: 1 | -1): number | undefined => {
+const sideways = (
+  columns: readonly (readonly number[])[],
+  from: number,
+  row: number,
+  by: 1 | -1,
+): number | undefined => {
   for (let index = from + by; index >= 0 && index < columns.length; index += by) {
     const column = columns[index];
     if (column && column.length > 0) return column[Math.min(row, column.length - 1)];

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, Column } from '@portal/contract/applications.ts';
-import { applyEvent, arrivalsOf, boardOf, findCard, mergePage, moveInBoard, putCard, type Board } from './boardState.ts';
+import {
+  applyEvent,
+  arrivalsOf,
+  boardOf,
+  findCard,
+  mergePage,
+  moveInBoard,
+  putCard,
+  type Board,
+} from './boardState.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2025, 4, 1, 12, minute)).toISOString();
 

@@ -90,7 +90,10 @@ export function moveInBoard(board: Board, id: number, to: BoardStage, at: string
     status: to,
     stageEnteredAt: at,
     nextStatus: [...nextStages(to)] as BoardStage[],
-    missing: missingGates({ ...gateFacts(card), status: to }).map(({ code, params }) => ({ code, ...(params && { params: { ...params } }) })),
+    missing: missingGates({ ...gateFacts(card), status: to }).map(({ code, params }) => ({
+      code,
+      ...(params && { params: { ...params } }),
+    })),
   };
   return {
     columns: board.columns.map((column) => {

@@ -6,7 +6,14 @@ import { whyNotEnter } from './cardFacts.ts';
 const actor = (role: ShippedRole) => ({ userId: 9, permissions: new Set(SHIPPED_ROLES[role]) });
 const nobody = { analyst: null, supervisor: null, manager: null, ephesian: null };
 const card = (facts: Partial<Card>) =>
-  ({ paymentStatus: 'PAID', openCorrections: 0, interviewResult: null, interviewWaived: false, assignment: nobody, ...facts }) as Card;
+  ({
+    paymentStatus: 'PAID',
+    openCorrections: 0,
+    interviewResult: null,
+    interviewWaived: false,
+    assignment: nobody,
+    ...facts,
+  }) as Card;
 const codes = (role: ShippedRole, facts: Partial<Card>, to: Card['status']) =>
   whyNotEnter(actor(role), card(facts), to).map(({ code }) => code);
 

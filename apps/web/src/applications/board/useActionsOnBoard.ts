@@ -39,7 +39,8 @@ export function useActionsOnBoard({ openCard, setDialog, setMenu, setFocused }: 
     const move = (card: Card, to: BoardStage, extras?: MoveExtras): Promise<CardForReader> => {
       const answer = moveApplication(card, to, extras);
       setFocused(card.id);
-      focusCard(card.id);
+      // Who moves it from the open detail stays there.
+      if (!document.activeElement?.closest('aside')) focusCard(card.id, to);
       return answer;
     };
     const actions: BoardActions = {

@@ -27,7 +27,11 @@ export function useBoardKeys(board: Board | undefined, currentId: number | undef
       const step = stepOfKey(event.key);
       if (step) {
         event.preventDefault();
-        const to = stepFrom(board.columns.map(({ data }) => data.map((one) => one.id)), id, step);
+        const to = stepFrom(
+          board.columns.map(({ data }) => data.map((one) => one.id)),
+          id,
+          step,
+        );
         if (to !== undefined) does.focus(to);
       } else if (card && event.key.toLowerCase() === 'm') {
         event.preventDefault();

@@ -19,10 +19,21 @@ export function AttachmentLinks({ label, attachment }: Props) {
         <p>{label}</p>
         <p className={classes.name}>{attachment.name}</p>
       </div>
-      <a href={attachment.url} target="_blank" rel="noopener noreferrer" aria-label={t('act.openFile', { name: label })} className={classes.act}>
+      <a
+        href={attachment.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t('act.openFile', { name: label })}
+        className={classes.act}
+      >
         <IconExternalLink size={18} aria-hidden />
       </a>
-      <a href={attachment.url} download={attachment.name} aria-label={t('act.downloadFile', { name: label })} className={classes.act}>
+      <a
+        href={attachment.url}
+        download={attachment.name}
+        aria-label={t('act.downloadFile', { name: label })}
+        className={classes.act}
+      >
         <IconDownload size={18} aria-hidden />
       </a>
     </div>

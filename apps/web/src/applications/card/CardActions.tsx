@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconArrowRight, IconCash, IconMessages, IconPencilExclamation, IconUserPlus, type Icon } from '@tabler/icons-react';
+import {
+  IconArrowRight,
+  IconCash,
+  IconMessages,
+  IconPencilExclamation,
+  IconUserPlus,
+  type Icon,
+} from '@tabler/icons-react';
 import type { Detail } from '@portal/contract/applications.ts';
 import { useText } from '../../platform/i18n.ts';
 import { useBoardActions } from '../board/BoardActions.ts';
@@ -31,22 +38,58 @@ export function CardActions({ application, onDialog }: Props) {
     {
       name: 'review',
       actions: [
-        { key: 'move', icon: IconArrowRight, text: board('move.menu'), act: (button) => actions.showMoves(application, button), allowed: may.move },
-        { key: 'corrections', icon: IconPencilExclamation, text: t('act.corrections'), act: dialog({ kind: 'corrections', card: application }), allowed: may.askCorrection || (may.seeCorrections && application.corrections.length > 0) },
-        { key: 'interview', icon: IconMessages, text: t('act.interview'), act: dialog({ kind: 'interview', card: application }), allowed: may.interview },
+        {
+          key: 'move',
+          icon: IconArrowRight,
+          text: board('move.menu'),
+          act: (button) => actions.showMoves(application, button),
+          allowed: may.move,
+        },
+        {
+          key: 'corrections',
+          icon: IconPencilExclamation,
+          text: t('act.corrections'),
+          act: dialog({ kind: 'corrections', card: application }),
+          allowed: may.askCorrection || (may.seeCorrections && application.corrections.length > 0),
+        },
+        {
+          key: 'interview',
+          icon: IconMessages,
+          text: t('act.interview'),
+          act: dialog({ kind: 'interview', card: application }),
+          allowed: may.interview,
+        },
       ],
     },
     {
       name: 'money',
       actions: [
-        { key: 'exonerate', icon: IconCash, text: t('act.exonerate'), act: dialog({ kind: 'exoneration', card: application }), allowed: may.exoneratePayment || may.exonerateProcess },
-        { key: 'pay', icon: IconCash, text: t('act.pay'), act: dialog({ kind: 'exoneration', card: application, choice: 'EXTERNAL' }), allowed: may.payExternally },
+        {
+          key: 'exonerate',
+          icon: IconCash,
+          text: t('act.exonerate'),
+          act: dialog({ kind: 'exoneration', card: application }),
+          allowed: may.exoneratePayment || may.exonerateProcess,
+        },
+        {
+          key: 'pay',
+          icon: IconCash,
+          text: t('act.pay'),
+          act: dialog({ kind: 'exoneration', card: application, choice: 'EXTERNAL' }),
+          allowed: may.payExternally,
+        },
       ],
     },
     {
       name: 'people',
       actions: [
-        { key: 'assign', icon: IconUserPlus, text: may.assign ? (somebody ? t('act.reassign') : t('act.assign')) : t('act.claim'), act: dialog({ kind: 'assign', card: application }), allowed: may.assign || may.claim },
+        {
+          key: 'assign',
+          icon: IconUserPlus,
+          text: may.assign ? (somebody ? t('act.reassign') : t('act.assign')) : t('act.claim'),
+          act: dialog({ kind: 'assign', card: application }),
+          allowed: may.assign || may.claim,
+        },
       ],
     },
   ];
@@ -56,14 +99,21 @@ export function CardActions({ application, onDialog }: Props) {
         const allowed = group.actions.filter((action) => action.allowed);
         if (allowed.length === 0) return null;
         return (
-          <div key={group.name} role="group" aria-label={t(`group.${group.name}`)} className={classes.group}>
-            <span className={classes.label}>{t(`group.${group.name}`)}</span>
+          <fieldset key={group.name} className={classes.group}>
+            <legend className={classes.label}>{t(`group.${group.name}`)}</legend>
             {allowed.map(({ key, icon: Mark, text, act }) => (
-              <Button key={key} size="compact-md" variant="default" leftSection={<Mark size={16} aria-hidden />} onClick={(event) => act(event.currentTarget)}>
+              <Button
+                key={key}
+                size="compact-sm"
+                variant="default"
+                leftSection={<Mark size={16} aria-hidden />}
+                className={classes.act}
+                onClick={(event) => act(event.currentTarget)}
+              >
                 {text}
               </Button>
             ))}
-          </div>
+          </fieldset>
         );
       })}
     </div>

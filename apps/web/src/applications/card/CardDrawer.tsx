@@ -23,18 +23,18 @@ export default function CardDrawer({ id, tab, onTab, onDialog, onClose }: Props)
   const { data, error, refetch } = useApplication(id);
   const root = useRef<HTMLElement>(null);
 
-  useEffect(() => root.current?.focus({ preventScroll: true }), [id]);
+  useEffect(() => {
+    const aside = root.current;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    aside?.addEventListener('keydown', closeOnEscape);
+    return () => aside?.removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
+  useEffect(() => root.current?.focus({ preventScroll: true }), []);
 
   return (
-    <aside
-      ref={root}
-      tabIndex={-1}
-      className={classes.drawer}
-      aria-label={t('drawer.region')}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
+    <aside ref={root} tabIndex={-1} className={classes.drawer} aria-label={t('drawer.region')}>
       <CloseButton className={classes.close} size="lg" aria-label={t('drawer.close')} onClick={onClose} />
       {data ? (
         <CardDetail application={data} tab={tab} onTab={onTab} onDialog={onDialog} />

@@ -1,6 +1,6 @@
 import type { Detail } from '@portal/contract/applications.ts';
 import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
-import { countryName, formatInstant } from '../../platform/format.ts';
+import { countryName, formatInstant, formatList } from '../../platform/format.ts';
 import { useText } from '../../platform/i18n.ts';
 import { CardBadges } from '../board/CardBadges.tsx';
 import { Flag } from '../board/Flag.tsx';
@@ -17,6 +17,10 @@ export function CardHeading({ application }: { application: Detail }) {
   const stages = useText('stages');
   const female = application.pastor.leader.gender === 'FEMALE';
   const title = useTitle(application.pastorTitle, female ? '_female' : '');
+  const couple = useTitle(application.coupleTitle, '_couple');
+  const names = [application.pastor.leader.name, application.pastor.spouse.name].filter(
+    (name) => typeof name === 'string' && name !== '',
+  );
   const { assignment, caseNumber, churchName, churchCity, churchCountry, status } = application;
   return (
     <header className={classes.heading} style={stageStyle(status)}>
@@ -27,6 +31,11 @@ export function CardHeading({ application }: { application: Detail }) {
             {title && `${title} `}
             {fullName(application)}
           </h2>
+          {couple && names.length === 2 && (
+            <p className={classes.quiet}>
+              {t('drawer.couple', { title: couple, names: formatList(names.map(String)) })}
+            </p>
+          )}
           <p className={classes.church}>{churchName}</p>
         </div>
       </div>

@@ -29,7 +29,13 @@ export function FormSection({ section, values, gender, children }: Props) {
           return (
             <div key={name} className={classes.field}>
               <dt>{t(`fields.${section}.${name}` as 'fields.leader.name')}</dt>
-              <dd>{value === null ? <span className={classes.empty}>{detail('section.empty')}</span> : <FieldText text={value} />}</dd>
+              <dd>
+                {value === null ? (
+                  <span className={classes.empty}>{detail('section.empty')}</span>
+                ) : (
+                  <FieldText text={value} />
+                )}
+              </dd>
             </div>
           );
         })}

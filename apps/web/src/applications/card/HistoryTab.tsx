@@ -12,11 +12,17 @@ export function HistoryTab({ application }: { application: Detail }) {
   const inWords = useHistoryText();
   return (
     <>
+      <p className={classes.quiet}>
+        {application.submittedAt && t('drawer.submitted', { date: formatInstant(application.submittedAt) })}
+        <br />
+        {application.accountCreatedAt && t('drawer.account', { date: formatInstant(application.accountCreatedAt) })}
+      </p>
       {application.history.length === 0 && <p className={classes.quiet}>{t('section.noHistory')}</p>}
       <ol className={classes.history}>
         {application.history.map((entry) => (
           <li key={entry.id} className={classes.entry}>
-            <p>{inWords(entry)}</p>
+            <p>{inWords.event(entry)}</p>
+            {inWords.assignment(entry) && <p>{inWords.assignment(entry)}</p>}
             <p className={classes.quiet}>
               {entry.by ?? (entry.byApplicant ? t('history.byApplicant') : t('history.bySystem'))}
               {' · '}

@@ -20,7 +20,8 @@ export function ReadyPanel({ application, onDialog }: Props) {
   const ready = gates.every(({ done }) => done);
 
   const note = (gate: Gate): string | undefined => {
-    if (gate.name === 'corrections' && !gate.done) return t('ready.openCorrections', { count: application.openCorrections });
+    if (gate.name === 'corrections' && !gate.done)
+      return t('ready.openCorrections', { count: application.openCorrections });
     if (gate.name !== 'interview') return undefined;
     if (application.interviewWaived) return t('ready.waived');
     return application.interviewActive || gate.done ? undefined : t('ready.deactivated');
@@ -36,7 +37,9 @@ export function ReadyPanel({ application, onDialog }: Props) {
             {gate.done ? <IconCircleCheck size={18} aria-hidden /> : <IconHourglass size={18} aria-hidden />}
             <span className={classes.words}>
               {t(`ready.${gate.name}`)}
-              <span className={classes.state}>{note(gate) ?? (gate.done ? t('ready.done') : t('ready.waiting'))}</span>
+              <span className={ready ? classes.hidden : classes.state}>
+                {note(gate) ?? (gate.done ? t('ready.done') : t('ready.waiting'))}
+              </span>
             </span>
             {!gate.done &&
               fixesOf(gate.name, application).map(({ fix, dialog }) => (

@@ -2,7 +2,7 @@ import type { Detail } from '@portal/contract/applications.ts';
 import { useText } from '../../platform/i18n.ts';
 import classes from './FormSection.module.css';
 
-const KNOWN = ['email', 'phone', 'name', 'person', 'church'] as const;
+const KNOWN = ['email', 'phone', 'name', 'church'] as const;
 type Known = (typeof KNOWN)[number];
 const isKnown = (what: string): what is Known => (KNOWN as readonly string[]).includes(what);
 

@@ -21,7 +21,10 @@ it('lists the gates of the stage in the order of the rules, each done or waiting
 });
 
 it('counts a waived interview as done', () => {
-  expect(gatesOf(card({ status: 'INTERVIEW', interviewWaived: true }))).toContainEqual({ name: 'interview', done: true });
+  expect(gatesOf(card({ status: 'INTERVIEW', interviewWaived: true }))).toContainEqual({
+    name: 'interview',
+    done: true,
+  });
 });
 
 it('lists nothing where no gate stands before the next stage', () => {

@@ -1,5 +1,12 @@
 import { FORM, type FieldKind, type FieldValue, type Section } from '@portal/domain/applications/form.ts';
-import { CIVIL_STATUSES, GENDERS, TITLES, type CivilStatus, type Gender, type Title } from '@portal/domain/applications/values.ts';
+import {
+  CIVIL_STATUSES,
+  GENDERS,
+  TITLES,
+  type CivilStatus,
+  type Gender,
+  type Title,
+} from '@portal/domain/applications/values.ts';
 import { countryName, formatDate, formatNumber } from '../../platform/format.ts';
 import { useText } from '../../platform/i18n.ts';
 
@@ -7,11 +14,14 @@ const within = <T extends string>(values: readonly T[], value: string): value is
   (values as readonly string[]).includes(value);
 
 /** A field's value in words: choices by their texts, countries by name, dates and figures as the reader writes them. */
-export function useFieldValue(gender: FieldValue | undefined): (section: Section, name: string, value: FieldValue) => string | null {
+export function useFieldValue(
+  gender: FieldValue | undefined,
+): (section: Section, name: string, value: FieldValue) => string | null {
   const t = useText('applicationForm');
   const titles = useText('applications');
   // Titles and civil status agree with the person; only the leader's gender is known.
-  const female = (section: Section) => (section === 'leader' && gender === ('FEMALE' satisfies Gender) ? '_female' : '');
+  const female = (section: Section) =>
+    section === 'leader' && gender === ('FEMALE' satisfies Gender) ? '_female' : '';
 
   const choice = (section: Section, value: string): string => {
     if (within<Title>(TITLES, value)) return titles(`titles.${value}${female(section)}`);

@@ -11,15 +11,28 @@ import { formatList } from '../../platform/format.ts';
 import { useText } from '../../platform/i18n.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 
-const PLAIN = ['submitted', 'paid', 'paid.external', 'payment.unmatched', 'interview.activated', 'interview.deactivated', 'created'] as const;
+const PLAIN = [
+  'submitted',
+  'paid.online',
+  'paid.external',
+  'payment.unmatched',
+  'interview.activated',
+  'interview.deactivated',
+  'created',
+] as const;
 const ABOUT_A_FIELD = ['correction.answered', 'correction.accepted', 'correction.again'] as const;
 
-const one = <T extends string>(values: readonly T[], value: unknown): T | undefined => values.find((known) => known === value);
+const one = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
+  values.find((known) => known === value);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const stageOf = (value: unknown): BoardStage | undefined => (isBoardStage(text(value)) ? (value as BoardStage) : undefined);
+const stageOf = (value: unknown): BoardStage | undefined =>
+  isBoardStage(text(value)) ? (value as BoardStage) : undefined;
 
 /** One event of the history in words; a kind not known here, or with details missing, shows a neutral text. */
-export function useHistoryText(): (entry: HistoryEntry) => string {
+export function useHistoryText(): {
+  event: (entry: HistoryEntry) => string;
+  assignment: (entry: HistoryEntry) => string | null;
+} {
   const t = useText('applicationDetail');
   const form = useText('applicationForm');
   const board = useText('applications');
@@ -31,7 +44,13 @@ export function useHistoryText(): (entry: HistoryEntry) => string {
     const before = text(detail.assigneeFromName);
     return before ? t('history.reassigned', { ...words, before }) : t('history.assigned', words);
   };
-  return ({ what, detail }) => {
+  /** Who was assigned by an event of another kind: a move, a submission. */
+  const assignment = ({ what, detail }: HistoryEntry): string | null => {
+    const kind = one(ASSIGNMENT_KINDS, detail.kind);
+    return what !== 'assigned' && kind && text(detail.assigneeToName) ? assigned(kind, detail) : null;
+  };
+  const event = ({ what, detail }: HistoryEntry): string => {
+    if (what === 'paid') return t('history.paid.online');
     const plain = one(PLAIN, what);
     if (plain) return t(`history.${plain}`);
     const aboutField = one(ABOUT_A_FIELD, what);
@@ -49,7 +68,10 @@ export function useHistoryText(): (entry: HistoryEntry) => string {
       return t('history.correction.asked', { fields: formatList(detail.fields.map((key) => label.full(text(key)))) });
     }
     if (what === 'exonerated' && type && reason) {
-      return t('history.exonerated', { type: form(`values.exonerationType.${type}`), reason: form(`values.exonerationReason.${reason}`) });
+      return t('history.exonerated', {
+        type: form(`values.exonerationType.${type}`),
+        reason: form(`values.exonerationReason.${reason}`),
+      });
     }
     if (what === 'interview.recorded' && result) {
       return t('history.interview.recorded', { result: form(`values.interviewResult.${result}`) });
@@ -59,4 +81,5 @@ export function useHistoryText(): (entry: HistoryEntry) => string {
     }
     return t('history.unknown');
   };
+  return { event, assignment };
 }

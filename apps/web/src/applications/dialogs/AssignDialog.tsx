@@ -35,7 +35,10 @@ export default function AssignDialog({ card, as = 'analyst', onClose }: Props) {
     defaults: { kind: as, userId: '' },
     act: async ({ kind, userId }) => {
       const fresh = await assign.mutateAsync({ kind, userId: Number(userId) });
-      showToast({ tone: 'done', text: t('assignDialog.done', { person: fresh.assignment[kind]?.name ?? '', name: fullName(card) }) });
+      showToast({
+        tone: 'done',
+        text: t('assignDialog.done', { person: fresh.assignment[kind]?.name ?? '', name: fullName(card) }),
+      });
       onClose();
     },
   });
@@ -60,7 +63,14 @@ export default function AssignDialog({ card, as = 'analyst', onClose }: Props) {
         />
       )}
       {present && <p className={classes.replaces}>{t('assignDialog.replaces', { present: present.name })}</p>}
-      <PeopleField key={kind} control={act.form.control} name="userId" kind={kind} label={t('assignDialog.person')} />
+      <PeopleField
+        key={kind}
+        control={act.form.control}
+        name="userId"
+        kind={kind}
+        label={t('assignDialog.person')}
+        except={present?.id}
+      />
     </ActDialog>
   );
 }

@@ -14,7 +14,9 @@ import { useFieldLabel } from '../card/useFieldLabel.ts';
 import { required } from './checks.ts';
 import classes from './CorrectionsDialog.module.css';
 
-type Step = { step: 'acceptCorrection'; version: number } | { step: 'askCorrectionAgain'; version: number; message: string };
+type Step =
+  | { step: 'acceptCorrection'; version: number }
+  | { step: 'askCorrectionAgain'; version: number; message: string };
 
 /** One open correction: what was asked, before and after, and the two ways on. */
 export function CorrectionItem({ application, correction }: { application: Detail; correction: Correction }) {
@@ -28,7 +30,11 @@ export function CorrectionItem({ application, correction }: { application: Detai
   const act = useCardAct((taken: Step, idempotencyKey) =>
     taken.step === 'acceptCorrection'
       ? call('acceptCorrection', { params, body: { version: taken.version }, idempotencyKey })
-      : call('askCorrectionAgain', { params, body: { version: taken.version, message: taken.message }, idempotencyKey }),
+      : call('askCorrectionAgain', {
+          params,
+          body: { version: taken.version, message: taken.message },
+          idempotencyKey,
+        }),
   );
   const take = (step: Step, done: 'correctionsDialog.accepted' | 'correctionsDialog.askedAgain') =>
     act.mutate(step, {
@@ -38,7 +44,10 @@ export function CorrectionItem({ application, correction }: { application: Detai
   const sendBack = () => {
     const wrong = required(paragraph(MAX_CORRECTION_MESSAGE))(again ?? '');
     if (wrong !== true) return setError(wrong);
-    take({ step: 'askCorrectionAgain', version: application.version, message: again ?? '' }, 'correctionsDialog.askedAgain');
+    take(
+      { step: 'askCorrectionAgain', version: application.version, message: again ?? '' },
+      'correctionsDialog.askedAgain',
+    );
   };
   const { field, state, round, message, oldValue, newValue, askedBy, askedAt } = correction;
   const mayAsk = application.may.askCorrection;
@@ -62,17 +71,31 @@ export function CorrectionItem({ application, correction }: { application: Detai
         )}
       </dl>
       <p className={classes.quiet}>
-        {t('correctionsDialog.askedBy', { by: askedBy, when: formatInstant(askedAt) })} · {t('correctionsDialog.round', { round })}
+        {t('correctionsDialog.askedBy', { by: askedBy, when: formatInstant(askedAt) })} ·{' '}
+        {t('correctionsDialog.round', { round })}
       </p>
       {again !== undefined && (
-        <Textarea label={t('correctionsDialog.againMessage')} value={again} onChange={({ currentTarget }) => setAgain(currentTarget.value)} autosize minRows={2} error={error} />
+        <Textarea
+          label={t('correctionsDialog.againMessage')}
+          value={again}
+          onChange={({ currentTarget }) => setAgain(currentTarget.value)}
+          autosize
+          minRows={2}
+          error={error}
+        />
       )}
       {again === undefined && error && <p role="alert">{error}</p>}
       {mayAsk && (
         <div className={classes.buttons}>
           {again === undefined ? (
             <>
-              <Button size="sm" loading={act.isPending} onClick={() => take({ step: 'acceptCorrection', version: application.version }, 'correctionsDialog.accepted')}>
+              <Button
+                size="sm"
+                loading={act.isPending}
+                onClick={() =>
+                  take({ step: 'acceptCorrection', version: application.version }, 'correctionsDialog.accepted')
+                }
+              >
                 {t('correctionsDialog.accept')}
               </Button>
               {typeof afterCorrectionStep(state, 'askAgain') === 'string' && (

@@ -39,16 +39,32 @@ export default function CorrectionsDialog({ card, onClose }: { card: Card; onClo
   });
   const open = application?.corrections.filter(({ state }) => isOpenCorrection(state)) ?? [];
   return (
-    <ActDialog title={t('correctionsDialog.title', { name: fullName(card) })} submit={t('correctionsDialog.submit')} form={act} onClose={onClose}>
+    <ActDialog
+      title={t('correctionsDialog.title', { name: fullName(card) })}
+      submit={t('correctionsDialog.submit')}
+      form={act}
+      onClose={onClose}
+    >
       <section className={classes.section} aria-labelledby="corrections-open">
         <h3 id="corrections-open">{t('correctionsDialog.open')}</h3>
         {open.length === 0 && <p className={classes.quiet}>{t('correctionsDialog.none')}</p>}
-        {application && open.map((correction) => <CorrectionItem key={correction.id} application={application} correction={correction} />)}
+        {application &&
+          open.map((correction) => (
+            <CorrectionItem key={correction.id} application={application} correction={correction} />
+          ))}
       </section>
       <section className={classes.section} aria-labelledby="corrections-ask">
         <h3 id="corrections-ask">{t('correctionsDialog.ask')}</h3>
         <p className={classes.quiet}>{t('correctionsDialog.askHint')}</p>
-        {application && <FormFieldsPicker key={asked} control={act.form.control} name="fields" application={application} taken={open.map(({ field }) => field)} />}
+        {application && (
+          <FormFieldsPicker
+            key={asked}
+            control={act.form.control}
+            name="fields"
+            application={application}
+            taken={open.map(({ field }) => field)}
+          />
+        )}
         <TextField
           control={act.form.control}
           name="message"

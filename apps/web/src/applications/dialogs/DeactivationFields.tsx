@@ -23,14 +23,37 @@ const REASON_MAX = 250;
 const DESCRIPTION_MAX = 1000;
 
 /** What every deactivation says beside its type. */
-export function DeactivationFields<Values extends DeactivationValues>({ control, applicationId, reasonLabel }: Props<Values>) {
+export function DeactivationFields<Values extends DeactivationValues>({
+  control,
+  applicationId,
+  reasonLabel,
+}: Props<Values>) {
   const t = useText('applicationDetail');
   const { field } = useController({ control, name: 'document' as Path<Values> });
   return (
     <>
-      <TextField control={control} name={'reason' as Path<Values>} label={reasonLabel} check={required(line(REASON_MAX))} />
-      <TextField control={control} name={'description' as Path<Values>} label={t('moveDialog.description')} check={optional(paragraph(DESCRIPTION_MAX))} optional most={DESCRIPTION_MAX} />
-      <TextField control={control} name={'departureDate' as Path<Values>} label={t('moveDialog.departureDate')} check={optional(date)} optional type="date" />
+      <TextField
+        control={control}
+        name={'reason' as Path<Values>}
+        label={reasonLabel}
+        check={required(line(REASON_MAX))}
+      />
+      <TextField
+        control={control}
+        name={'description' as Path<Values>}
+        label={t('moveDialog.description')}
+        check={optional(paragraph(DESCRIPTION_MAX))}
+        optional
+        most={DESCRIPTION_MAX}
+      />
+      <TextField
+        control={control}
+        name={'departureDate' as Path<Values>}
+        label={t('moveDialog.departureDate')}
+        check={optional(date)}
+        optional
+        type="date"
+      />
       <FileField applicationId={applicationId} onUpload={(upload) => field.onChange(upload ?? '')} />
     </>
   );

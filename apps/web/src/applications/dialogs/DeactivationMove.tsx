@@ -36,7 +36,10 @@ export function DeactivationMove({ card, to, move, onClose }: MoveDialogProps) {
         name="type"
         label={t('moveDialog.type')}
         placeholder={t('moveDialog.chooseType')}
-        choices={DEACTIVATION_TYPES_BY_HAND.map((type) => ({ value: type, label: form(`values.deactivationType.${type}`) }))}
+        choices={DEACTIVATION_TYPES_BY_HAND.map((type) => ({
+          value: type,
+          label: form(`values.deactivationType.${type}`),
+        }))}
       />
       <DeactivationFields control={act.form.control} applicationId={card.id} reasonLabel={t('moveDialog.reason')} />
     </ActDialog>

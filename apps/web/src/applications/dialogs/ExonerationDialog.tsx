@@ -24,9 +24,15 @@ export default function ExonerationDialog({ card, choice, onClose }: Props) {
   if (!application || shown === undefined) return null;
 
   const hint = (one: PaymentChoice) =>
-    one === 'PROCESS' && application.status === 'REJECT_BY_TAG' ? t('exonerationDialog.PROCESS_rule_hint') : t(`exonerationDialog.${one}_hint`);
+    one === 'PROCESS' && application.status === 'REJECT_BY_TAG'
+      ? t('exonerationDialog.PROCESS_rule_hint')
+      : t(`exonerationDialog.${one}_hint`);
   const chooser = (
-    <Radio.Group label={t('exonerationDialog.choose')} value={shown} onChange={(next) => setChosen(next as PaymentChoice)}>
+    <Radio.Group
+      label={t('exonerationDialog.choose')}
+      value={shown}
+      onChange={(next) => setChosen(next as PaymentChoice)}
+    >
       <div className={classes.choices}>
         {choices.map((one) => (
           <Radio key={one} value={one} label={t(`exonerationDialog.${one}`)} description={hint(one)} />

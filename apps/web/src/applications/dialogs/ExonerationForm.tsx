@@ -1,23 +1,34 @@
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { Card } from '@portal/contract/applications.ts';
-import { EXONERATION_REASONS, type ExonerationReason, type ExonerationType } from '@portal/domain/applications/values.ts';
+import { can } from '@portal/domain/access/can.ts';
+import { stageAfterPayment, stageAfterProcessExoneration } from '@portal/domain/applications/money.ts';
+import {
+  EXONERATION_REASONS,
+  type ExonerationReason,
+  type ExonerationType,
+} from '@portal/domain/applications/values.ts';
 import { paragraph } from '@portal/domain/fields/rules.ts';
+import { useActor } from '../../platform/actor.ts';
 import { call } from '../../platform/api.ts';
 import { useText } from '../../platform/i18n.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { useCardAct } from '../applications.queries.ts';
+import { gateFacts } from '../board/cardFacts.ts';
 import { fullName } from '../board/fullName.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { optional } from './checks.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { FileField } from './FileField.tsx';
+import { PeopleField } from './PeopleField.tsx';
 import { TextField } from './TextField.tsx';
 import { useActForm } from './useActForm.ts';
 
 interface Values {
   reason: string;
   observations: string;
+  /** The analyst's id, or empty. */
+  analyst: string;
   document: string;
 }
 
@@ -34,15 +45,27 @@ const OBSERVATIONS_MAX = 250;
 export function ExonerationForm({ card, type, onClose, children }: Props) {
   const t = useText('applicationDetail');
   const words = useText('applicationForm');
-  const exonerate = useCardAct(({ reason, observations, document }: Values, idempotencyKey) =>
+  const board = useText('applications');
+  const actor = useActor();
+  const after =
+    type === 'PAYMENT' ? stageAfterPayment(card.status, 'exoneration') : stageAfterProcessExoneration(card.status);
+  const entersAnalysis = after === 'ANALYSIS' && card.status !== 'ANALYSIS';
+  const exonerate = useCardAct(({ reason, observations, analyst, document }: Values, idempotencyKey) =>
     call('exonerate', {
       params: { id: card.id },
-      body: { type, reason: reason as ExonerationReason, observations, version: card.version, ...(document && { document }) },
+      body: {
+        type,
+        reason: reason as ExonerationReason,
+        observations,
+        version: card.version,
+        ...(analyst && { analyst: Number(analyst) }),
+        ...(document && { document }),
+      },
       idempotencyKey,
     }),
   );
   const act = useActForm<Values>({
-    defaults: { reason: '', observations: '', document: '' },
+    defaults: { reason: '', observations: '', analyst: '', document: '' },
     act: async (values) => {
       await exonerate.mutateAsync(values);
       showToast({ tone: 'done', text: t(`exonerationDialog.done_${type}`, { name: fullName(card) }) });
@@ -52,16 +75,40 @@ export function ExonerationForm({ card, type, onClose, children }: Props) {
   const { control } = act.form;
   const { field } = useController({ control, name: 'document' });
   return (
-    <ActDialog title={t('exonerationDialog.title', { name: fullName(card) })} submit={t(`exonerationDialog.submit_${type}`)} form={act} onClose={onClose}>
+    <ActDialog
+      title={t('exonerationDialog.title', { name: fullName(card) })}
+      submit={t(`exonerationDialog.submit_${type}`)}
+      form={act}
+      onClose={onClose}
+    >
       {children}
       <ChoiceField
         control={control}
         name="reason"
         label={t('exonerationDialog.reason')}
         placeholder={t('exonerationDialog.chooseReason')}
-        choices={EXONERATION_REASONS.map((reason) => ({ value: reason, label: words(`values.exonerationReason.${reason}`) }))}
+        choices={EXONERATION_REASONS.map((reason) => ({
+          value: reason,
+          label: words(`values.exonerationReason.${reason}`),
+        }))}
       />
-      <TextField control={control} name="observations" label={t('exonerationDialog.observations')} check={optional(paragraph(OBSERVATIONS_MAX))} optional most={OBSERVATIONS_MAX} />
+      <TextField
+        control={control}
+        name="observations"
+        label={t('exonerationDialog.observations')}
+        check={optional(paragraph(OBSERVATIONS_MAX))}
+        optional
+        most={OBSERVATIONS_MAX}
+      />
+      {entersAnalysis && can(actor, 'assign', gateFacts(card)) && (
+        <PeopleField
+          control={control}
+          name="analyst"
+          kind="analyst"
+          label={board('kinds.analyst')}
+          nobody={t('dialog.keepUnassigned')}
+        />
+      )}
       <FileField applicationId={card.id} onUpload={(upload) => field.onChange(upload ?? '')} />
     </ActDialog>
   );

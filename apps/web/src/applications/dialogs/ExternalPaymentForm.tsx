@@ -26,10 +26,20 @@ interface Values {
 }
 
 const amountCheck = (typed: string): true | string =>
-  typed.trim() === '' ? problemText({ code: 'field.required' }) : centsOf(typed) !== undefined || problemText({ code: 'field.fee' });
+  typed.trim() === ''
+    ? problemText({ code: 'field.required' })
+    : centsOf(typed) !== undefined || problemText({ code: 'field.fee' });
 
 /** A payment made outside the portal: how, under which reference, when and how much. */
-export function ExternalPaymentForm({ card, onClose, children }: { card: Card; onClose: () => void; children: ReactNode }) {
+export function ExternalPaymentForm({
+  card,
+  onClose,
+  children,
+}: {
+  card: Card;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   const t = useText('applicationDetail');
   const words = useText('applicationForm');
   const pay = useCardAct(({ method, reference, date, amount, document }: Values, idempotencyKey) =>
@@ -57,18 +67,44 @@ export function ExternalPaymentForm({ card, onClose, children }: { card: Card; o
   const { control } = act.form;
   const { field } = useController({ control, name: 'document' });
   return (
-    <ActDialog title={t('exonerationDialog.title', { name: fullName(card) })} submit={t('exonerationDialog.submit_EXTERNAL')} form={act} onClose={onClose}>
+    <ActDialog
+      title={t('exonerationDialog.title', { name: fullName(card) })}
+      submit={t('exonerationDialog.submit_EXTERNAL')}
+      form={act}
+      onClose={onClose}
+    >
       {children}
       <ChoiceField
         control={control}
         name="method"
         label={t('exonerationDialog.method')}
         placeholder={t('exonerationDialog.chooseMethod')}
-        choices={EXTERNAL_PAYMENT_METHODS.map((method) => ({ value: method, label: words(`values.paymentMethod.${method}`) }))}
+        choices={EXTERNAL_PAYMENT_METHODS.map((method) => ({
+          value: method,
+          label: words(`values.paymentMethod.${method}`),
+        }))}
       />
-      <TextField control={control} name="reference" label={t('exonerationDialog.reference')} check={required(line(100))} />
-      <TextField control={control} name="date" label={t('exonerationDialog.date')} check={required(notFuture)} type="date" />
-      <TextField control={control} name="amount" label={t('exonerationDialog.amount')} hint={t('exonerationDialog.amountHint')} check={amountCheck} inputMode="decimal" />
+      <TextField
+        control={control}
+        name="reference"
+        label={t('exonerationDialog.reference')}
+        check={required(line(100))}
+      />
+      <TextField
+        control={control}
+        name="date"
+        label={t('exonerationDialog.date')}
+        check={required(notFuture)}
+        type="date"
+      />
+      <TextField
+        control={control}
+        name="amount"
+        label={t('exonerationDialog.amount')}
+        hint={t('exonerationDialog.amountHint')}
+        check={amountCheck}
+        inputMode="decimal"
+      />
       <FileField applicationId={card.id} onUpload={(upload) => field.onChange(upload ?? '')} />
     </ActDialog>
   );

@@ -37,11 +37,22 @@ export function FileField({ applicationId, onUpload }: Props) {
     }
   };
   return (
-    <Input.Wrapper label={t('dialog.upload')} description={t('dialog.uploadHint')} error={error} labelElement="div" inputWrapperOrder={['label', 'input', 'description', 'error']}>
+    <Input.Wrapper
+      label={t('dialog.upload')}
+      description={t('dialog.uploadHint')}
+      error={error}
+      labelElement="div"
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+    >
       <div className={classes.file}>
         <FileButton onChange={(chosen) => void choose(chosen)} accept={UPLOADS.exoneration.types.join(',')}>
           {(props) => (
-            <Button {...props} variant="default" loading={sending} leftSection={<IconPaperclip size={16} aria-hidden />}>
+            <Button
+              {...props}
+              variant="default"
+              loading={sending}
+              leftSection={<IconPaperclip size={16} aria-hidden />}
+            >
               {t('dialog.chooseFile')}
             </Button>
           )}

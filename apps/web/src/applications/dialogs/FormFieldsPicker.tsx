@@ -34,12 +34,17 @@ export function FormFieldsPicker<Values extends FieldValues>({ control, name, ap
   const chosen = field.value as string[];
   const wanted = search.trim().toLocaleLowerCase();
   const found = FIELD_KEYS.filter((key) => label.full(key).toLocaleLowerCase().includes(wanted));
-  const toggle = (key: string) => field.onChange(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]);
+  const toggle = (key: string) =>
+    field.onChange(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]);
   return (
     <div>
-      <TextInput label={t('correctionsDialog.find')} value={search} onChange={({ currentTarget }) => setSearch(currentTarget.value)} />
-      <div className={classes.fields} role="group" aria-label={t('correctionsDialog.ask')}>
-        {found.length === 0 && <p role="status">{t('correctionsDialog.noField')}</p>}
+      <TextInput
+        label={t('correctionsDialog.find')}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      <fieldset className={classes.fields} aria-label={t('correctionsDialog.ask')}>
+        {found.length === 0 && <output>{t('correctionsDialog.noField')}</output>}
         {found.map((key) => {
           const open = taken.includes(key);
           const present = inWords(key, presentText(application, key));
@@ -57,10 +62,8 @@ export function FormFieldsPicker<Values extends FieldValues>({ control, name, ap
             />
           );
         })}
-      </div>
-      <p className={classes.chosen} role="status">
-        {t('correctionsDialog.chosen', { count: chosen.length })}
-      </p>
+      </fieldset>
+      <output className={classes.chosen}>{t('correctionsDialog.chosen', { count: chosen.length })}</output>
       <FieldError id={errorId} text={fieldState.error?.message} />
     </div>
   );

@@ -57,16 +57,36 @@ export default function InterviewDialog({ card, onClose }: { card: Card; onClose
   const { field } = useController({ control, name: 'result' });
   const result = useWatch({ control, name: 'result' });
   return (
-    <ActDialog title={t('interviewDialog.title', { name })} submit={t(`interviewDialog.submit_${result}`)} danger={result === 'DENIED'} form={act} onClose={onClose}>
+    <ActDialog
+      title={t('interviewDialog.title', { name })}
+      submit={t(`interviewDialog.submit_${result}`)}
+      danger={result === 'DENIED'}
+      form={act}
+      onClose={onClose}
+    >
       <Radio.Group {...field} label={t('interviewDialog.result')}>
         <div className={classes.choices}>
           {ORDER.map((one) => (
-            <Radio key={one} value={one} label={t(`interviewDialog.${one}`)} description={t(`interviewDialog.${one}_hint`)} />
+            <Radio
+              key={one}
+              value={one}
+              label={t(`interviewDialog.${one}`)}
+              description={t(`interviewDialog.${one}_hint`)}
+            />
           ))}
         </div>
       </Radio.Group>
-      <TextField control={control} name="comments" label={t('interviewDialog.comments')} check={optional(paragraph(MAX_INTERVIEW_TEXT))} optional most={MAX_INTERVIEW_TEXT} />
-      {result === 'DENIED' && <DeactivationFields control={control} applicationId={card.id} reasonLabel={t('interviewDialog.reason')} />}
+      <TextField
+        control={control}
+        name="comments"
+        label={t('interviewDialog.comments')}
+        check={optional(paragraph(MAX_INTERVIEW_TEXT))}
+        optional
+        most={MAX_INTERVIEW_TEXT}
+      />
+      {result === 'DENIED' && (
+        <DeactivationFields control={control} applicationId={card.id} reasonLabel={t('interviewDialog.reason')} />
+      )}
     </ActDialog>
   );
 }

@@ -14,13 +14,17 @@ interface Props<Values extends FieldValues> {
   name: Path<Values>;
   kind: AssignmentKind;
   label: string;
+  /** Who is left out, since they have the role already. */
+  except?: number | undefined;
+  /** What it says to choose nobody, where that is possible. */
+  nobody?: string;
 }
 
 /** From so many people on a search field saves scrolling. */
 const MANY = 8;
 
 /** One of the active staff of a kind, each with how many open applications they have. The value is the id as text. */
-export function PeopleField<Values extends FieldValues>({ control, name, kind, label }: Props<Values>) {
+export function PeopleField<Values extends FieldValues>({ control, name, kind, label, except, nobody }: Props<Values>) {
   const t = useText('applicationDetail');
   const common = useText('common');
   const { data, error, refetch, isFetching } = useAssignable(kind);
@@ -29,24 +33,40 @@ export function PeopleField<Values extends FieldValues>({ control, name, kind, l
   const { field, fieldState } = useController({
     control,
     name,
-    rules: { validate: (value: string) => value !== '' || problemText({ code: 'assign.chooseUser' }) },
+    rules: {
+      validate: (value: string) => value !== '' || nobody !== undefined || problemText({ code: 'assign.chooseUser' }),
+    },
   });
   if (error) {
-    return <FailedInPlace title={t('dialog.peopleFailed')} texts={failureTexts(error)} retryLabel={common('retry')} onRetry={() => void refetch()} busy={isFetching} />;
+    return (
+      <FailedInPlace
+        title={t('dialog.peopleFailed')}
+        texts={failureTexts(error)}
+        retryLabel={common('retry')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
   }
   if (!data) return <Skeleton height={120} aria-label={t('dialog.loadingPeople')} />;
-  if (data.length === 0) return <p role="status">{t('dialog.nobodyToChoose')}</p>;
+  const people = data.filter(({ id }) => id !== except);
+  if (people.length === 0) return <output>{t('dialog.nobodyToChoose')}</output>;
 
   const wanted = search.trim().toLocaleLowerCase();
-  const found = data.filter((person) => person.name.toLocaleLowerCase().includes(wanted));
+  const found = people.filter((person) => person.name.toLocaleLowerCase().includes(wanted));
   return (
     <>
-      {data.length > MANY && (
-        <TextInput label={t('dialog.search')} value={search} onChange={({ currentTarget }) => setSearch(currentTarget.value)} />
+      {people.length > MANY && (
+        <TextInput
+          label={t('dialog.search')}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
       )}
       <Radio.Group {...field} label={label} error={fieldState.error?.message} errorProps={{ id: errorId }}>
         <div className={classes.people}>
-          {found.length === 0 && <p role="status">{t('dialog.noMatch')}</p>}
+          {found.length === 0 && <output>{t('dialog.noMatch')}</output>}
+          {nobody !== undefined && <Radio value="" label={nobody} className={classes.person} />}
           {found.map(({ id, name: person, open }) => (
             <Radio
               key={id}

@@ -18,7 +18,17 @@ interface Props<Values extends FieldValues> {
 }
 
 /** A field of text or a date: label above, hint below, error in words at its place. */
-export function TextField<Values extends FieldValues>({ control, name, label, hint, check, optional, type, inputMode, most }: Props<Values>) {
+export function TextField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  check,
+  optional,
+  type,
+  inputMode,
+  most,
+}: Props<Values>) {
   const t = useText('applicationDetail');
   const { field, fieldState } = useController({ control, name, rules: { validate: check } });
   const shared = {
@@ -29,10 +39,27 @@ export function TextField<Values extends FieldValues>({ control, name, label, hi
     withAsterisk: false,
   };
   if (most === undefined) {
-    return <TextInput {...shared} type={type ?? 'text'} inputMode={inputMode ?? 'text'} description={hint} inputWrapperOrder={ORDER} />;
+    return (
+      <TextInput
+        {...shared}
+        type={type ?? 'text'}
+        inputMode={inputMode ?? 'text'}
+        description={hint}
+        inputWrapperOrder={ORDER}
+      />
+    );
   }
   const used = t('dialog.left', { count: formatNumber(lengthOf(String(field.value))), length: formatNumber(most) });
-  return <Textarea {...shared} autosize minRows={3} maxRows={10} description={hint ? `${hint} · ${used}` : used} inputWrapperOrder={ORDER} />;
+  return (
+    <Textarea
+      {...shared}
+      autosize
+      minRows={3}
+      maxRows={10}
+      description={hint ? `${hint} · ${used}` : used}
+      inputWrapperOrder={ORDER}
+    />
+  );
 }
 
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];

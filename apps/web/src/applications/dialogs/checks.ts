@@ -6,13 +6,18 @@ type Check = (value: string) => true | string;
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-const checked = (rule: FieldRule, whenEmpty: true | string): Check => (value) => {
-  const text = tidy(value);
-  if (text === '') return whenEmpty;
-  const found = rule(text, today());
-  return found ? problemText(found) : true;
-};
+const checked =
+  (rule: FieldRule, whenEmpty: true | string): Check =>
+  (value) => {
+    const text = tidy(value);
+    if (text === '') return whenEmpty;
+    const found = rule(text, today());
+    return found ? problemText(found) : true;
+  };
 
 export const optional = (rule: FieldRule): Check => checked(rule, true);
-export const required = (rule: FieldRule): Check => (value) => checked(rule, problemText({ code: 'field.required' }))(value);
+export const required =
+  (rule: FieldRule): Check =>
+  (value) =>
+    checked(rule, problemText({ code: 'field.required' }))(value);
 export const chosen: Check = (value) => value !== '' || problemText({ code: 'field.required' });

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { LOADERS, type Namespace } from './browserTexts.ts';
+import { textOf } from './render.ts';
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+const namespaces = Object.keys(LOADERS.en) as Namespace[];
+
+describe.each(namespaces)('%s', (namespace) => {
+  test('both languages say the same things with the same placeholders', async () => {
+    const [en, es] = [await LOADERS.en[namespace](), await LOADERS.es[namespace]()];
+    for (const [key, text] of Object.entries(es)) {
+      const base = key.replace(/_many$/, '_other');
+      expect([key, placeholders(text)]).toEqual([key, placeholders(en[base] ?? '')]);
+    }
+  });
+
+  test('no text is empty, shouts, or speaks of tú', async () => {
+    for (const texts of [await LOADERS.en[namespace](), await LOADERS.es[namespace]()]) {
+      for (const [key, text] of Object.entries(texts)) {
+        expect(text.trim(), key).not.toBe('');
+        expect(text, key).not.toMatch(/[!¡]|\b(tu|tus|tú|contigo)\b/i);
+      }
+    }
+  });
+});
+
+test('a code is told in the reader’s language with what it needs', () => {
+  expect(textOf('en', 'errors', 'assign.sameRole', { name: 'Ana <b>' })).toBe(
+    'Ana <b> already has this role. Use Reassign. Nothing was changed.',
+  );
+  expect(textOf('es', 'errors', 'field.max', { length: 50 })).toBe('Máximo 50 caracteres');
+  expect(textOf('es', 'stages', 'COMPLETE')).toBe('Pago pendiente');
+});
