@@ -41,8 +41,8 @@ async function seedIfEmpty(databaseUrl: string, dataDir: string, count: number):
   const log = { info() {}, warn() {}, error: (_fields: object, message: string) => say(message) };
   const services = await openServices(settings, log);
   try {
-    const { rows } = await services.database.read((db) => db.selectFrom('application').select('id').limit(1).execute()).then((found) => ({ rows: found }));
-    if (rows.length === 0) await fillDatabase(services, databaseUrl, count, say);
+    const found = await services.database.read((db) => db.selectFrom('application').select('id').limit(1).execute());
+    if (found.length === 0) await fillDatabase(services, databaseUrl, count, say);
   } finally {
     await services.database.close();
   }

@@ -7,9 +7,9 @@ const count = async (page: Page, stage: string) =>
   Number((await column(page, stage).locator('header span').last().innerText()).replaceAll(',', ''));
 
 /** Moves a card by its *Move to…* menu, as a keyboard or a phone would. */
-async function move(page: Page, name: string, stage: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: stage, exact: false }).first().click();
+async function move(page: Page, id: number, stage: string): Promise<void> {
+  await page.locator(`[data-card-menu="${id}"]`).click();
+  await page.getByRole('menuitem', { name: stage }).first().click();
 }
 
 test('a submitted and paid application appears by itself, and staff bring it to Sent', async ({ portal }) => {
@@ -17,7 +17,7 @@ test('a submitted and paid application appears by itself, and staff bring it to 
   const supervisor = await portal.signedIn('supervisor');
   const before = await count(supervisor, 'PAID');
   const customers = customerPortal(portal.origin);
-  const { id, token, name } = await customers.submit(11);
+  const { id, token } = await customers.submit(11);
   await expect(column(supervisor, 'COMPLETE').locator(`[data-card="${id}"]`)).toBeVisible();
   await customers.pay(id, token);
   const card = supervisor.locator(`[data-card="${id}"]`);
@@ -25,7 +25,7 @@ test('a submitted and paid application appears by itself, and staff bring it to 
   await expect.poll(() => count(supervisor, 'PAID')).toBe(before + 1);
 
   // PAID → ANALYSIS asks for the analyst.
-  await move(supervisor, name, 'Analysis');
+  await move(supervisor, id, 'Analysis');
   const dialog = supervisor.getByRole('dialog');
   await dialog.getByText("Julia O'Hara").click();
   await dialog.getByRole('button', { name: 'Move to Analysis' }).click();
@@ -41,7 +41,7 @@ test('a submitted and paid application appears by itself, and staff bring it to 
   await corrections.getByRole('button', { name: 'Ask for corrections' }).click();
   await expect(card).toContainText('1 correction open');
   await expect(card).toContainText('Waiting for: 1 correction');
-  await supervisor.getByRole('button', { name: `Actions for ${name}` }).click();
+  await supervisor.locator(`[data-card-menu="${id}"]`).click();
   const closed = supervisor.getByRole('menuitem', { name: /Analysis complete/ });
   await expect(closed).toHaveAttribute('aria-disabled', 'true');
   await expect(closed).toContainText('Open corrections: 1');
@@ -54,9 +54,9 @@ test('a submitted and paid application appears by itself, and staff bring it to 
   await corrections.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(card).not.toContainText('1 correction open');
 
-  await move(supervisor, name, 'Analysis complete');
+  await move(supervisor, id, 'Analysis complete');
   await expect(column(supervisor, 'COMPLETE_ANALYSIS').locator(`[data-card="${id}"]`)).toBeVisible();
-  await move(supervisor, name, 'Interview');
+  await move(supervisor, id, 'Interview');
   await supervisor.getByRole('dialog').getByRole('button', { name: 'Move to Interview' }).click();
   await expect(column(supervisor, 'INTERVIEW').locator(`[data-card="${id}"]`)).toBeVisible();
 
@@ -70,8 +70,8 @@ test('a submitted and paid application appears by itself, and staff bring it to 
   await interview.getByRole('button', { name: 'Complete and accept' }).click();
   await expect(column(supervisor, 'INTERVIEW_SUCCESS').locator(`[data-card="${id}"]`)).toBeVisible();
 
-  await move(supervisor, name, 'Approved');
+  await move(supervisor, id, 'Approved');
   await expect(column(supervisor, 'APPROVED').locator(`[data-card="${id}"]`)).toBeVisible();
-  await move(supervisor, name, 'Sent');
+  await move(supervisor, id, 'Sent');
   await expect(column(supervisor, 'SENT').locator(`[data-card="${id}"]`)).toBeVisible();
 });

@@ -21,6 +21,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   if (value instanceof Date) return value.toISOString();
-  if (typeof value === 'object') throw new Error('A value of this kind has no place in a COPY.');
-  return String(value).replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? '');
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'string') throw new Error('A value of this kind has no place in a COPY.');
+  return value.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? '');
 }

@@ -137,7 +137,7 @@ create table application_photo (
   name text not null,
   primary key (application_id, kind)
 );
-create index application_photo_file on application_photo (file_id);
+create index application_photo_file on application_photo (file_id, application_id);
 create table application_document (
   application_id bigint not null references application (id) on delete cascade,
   kind text not null,

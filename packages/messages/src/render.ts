@@ -1,11 +1,9 @@
-/** Texts outside the browser: errors in answers, stages. The same library and keys as the screens use. */
-import { createInstance } from 'i18next';
+/** Texts outside the browser: errors in answers, stages. Reads the same texts by the same rules as the screens do. */
 import type { Language } from '@portal/domain/languages.ts';
 import { errors as errorsEn } from './en/errors.ts';
 import { stages as stagesEn } from './en/stages.ts';
 import { errors as errorsEs } from './es/errors.ts';
 import { stages as stagesEs } from './es/stages.ts';
-import { TEXT_OPTIONS } from './textOptions.ts';
 import type { TextKey, TextParams } from './translation.ts';
 
 interface ServerTexts {
@@ -13,22 +11,28 @@ interface ServerTexts {
   stages: typeof stagesEn;
 }
 
-const renderer = createInstance();
-// Resources are given whole, so nothing waits: the instance is ready when this line returns.
-void renderer.init({
-  ...TEXT_OPTIONS,
-  lng: 'en',
-  initAsync: false,
-  resources: { en: { errors: errorsEn, stages: stagesEn }, es: { errors: errorsEs, stages: stagesEs } },
-});
+const TEXTS: Readonly<Record<Language, Readonly<Record<keyof ServerTexts, Readonly<Record<string, string>>>>>> = {
+  en: { errors: errorsEn, stages: stagesEn },
+  es: { errors: errorsEs, stages: stagesEs },
+};
 
-/** The text of a key in a language. `params` fill its placeholders; `count` chooses the plural form. Nothing is escaped. */
+const plurals = { en: new Intl.PluralRules('en'), es: new Intl.PluralRules('es') };
+
+/** The text of a key in a language. `params` fill its placeholders, `count` chooses the plural form; nothing is escaped. */
 export function textOf<N extends keyof ServerTexts>(
   language: Language,
   namespace: N,
   key: TextKey<ServerTexts[N]>,
   params: TextParams = {},
 ): string {
-  const say = renderer.t as unknown as (key: string, params: TextParams) => string;
-  return say(`${namespace}:${key}`, { ...params, lng: language });
+  const texts = TEXTS[language][namespace];
+  const text = formsOf(language, key, params.count).map((form) => texts[form]).find((found) => found !== undefined);
+  return (text ?? key).replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}
+
+/** The keys under which the text may stand, the fitting one first. */
+function formsOf(language: Language, key: string, count: string | number | undefined): string[] {
+  if (typeof count !== 'number') return [key];
+  const fitting = `${key}_${plurals[language].select(count)}`;
+  return [...(count === 0 ? [`${key}_zero`] : []), fitting, `${key}_other`, key];
 }

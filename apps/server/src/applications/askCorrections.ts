@@ -1,9 +1,11 @@
+import type { Insertable } from 'kysely';
 import type { applicationEndpoints } from '@portal/contract/applications.ts';
 import { whyNotAskCorrection } from '@portal/domain/applications/corrections.ts';
 import { fieldTarget } from '@portal/domain/applications/form.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { refuseIfAny, refusal } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
+import type { CorrectionTable } from './applications.tables.ts';
 import { fieldValueText } from './fieldValueText.ts';
 import { lockApplication } from './lockApplication.ts';
 import { saveApplication } from './saveApplication.ts';
@@ -24,23 +26,24 @@ export async function askCorrections(
   const keys = [...new Set(body.fields)];
   const unknown = keys.findIndex((key) => fieldTarget(key) === undefined);
   if (unknown !== -1) throw refusal('correction.field', undefined, { fields: { fields: { code: 'correction.field' } } });
+  // One after the other: a transaction has one connection.
+  const wished: Insertable<CorrectionTable>[] = [];
+  for (const key of keys) {
+    wished.push({
+      application_id: row.id,
+      field_key: key,
+      message: body.message,
+      old_value: await fieldValueText(db, row.id, key),
+      new_value: null,
+      asked_by: actor.userId,
+      asked_at: now,
+      answered_at: null,
+      accepted_at: null,
+    });
+  }
   const asked = await db
     .insertInto('correction')
-    .values(
-      await Promise.all(
-        keys.map(async (key) => ({
-          application_id: row.id,
-          field_key: key,
-          message: body.message,
-          old_value: await fieldValueText(db, row.id, key),
-          new_value: null,
-          asked_by: actor.userId,
-          asked_at: now,
-          answered_at: null,
-          accepted_at: null,
-        })),
-      ),
-    )
+    .values(wished)
     .onConflict((conflict) =>
       conflict.columns(['application_id', 'field_key']).where('state', '<>', 'ACCEPTED').doNothing(),
     )

@@ -77,7 +77,7 @@ test('pages by 25 with a cursor, over cards of one moment, without losing or rep
     next = page.next;
     // A card that comes in on top meanwhile shifts nothing below.
     if (pages.length === 1) await portal.database.transaction((db) => sql`update application set stage_entered_at = now() where id = ${inserted[59]}`.execute(db));
-  } while (next !== null);
+  } while (next !== null && pages.length < 5);
   expect(pages).toEqual([25, 25, 10]);
   expect(new Set(seen)).toEqual(new Set(inserted));
   expect(seen).toHaveLength(60);

@@ -39,7 +39,7 @@ export async function listStatuses({ db, actor, language }: StaffContext) {
 export async function getBoard({ db, actor, language }: StaffContext): Promise<ReadyJson> {
   const reach = reachOf(actor);
   const stages = visibleStages(reach);
-  const { counts, cards } = await readColumns(db, reach, stages.map((stage) => cardsOf(reach, stage, {})));
+  const { counts, cards } = await readColumns(db, countsQuery(reach), stages.map((stage) => cardsOf(reach, stage, {})));
   const columns = stages.map((stage) => columnJson(language, stage, counts.get(stage) ?? 0, 1, cards.get(stage) ?? []));
   return new ReadyJson(['{"columns":[', ...columns.flatMap((parts, index) => (index === 0 ? parts : [',', ...parts])), ']}']);
 }
@@ -54,13 +54,13 @@ export async function getColumn(
   if (!visibleStages(reach).includes(status)) throw notFound();
   const after = query.after === undefined ? undefined : readCursor(query.after);
   const page = Math.min(query.page ?? 1, LAST_PAGE);
-  const { counts, cards } = await readColumns(db, reach, [cardsOf(reach, status, after ? { after } : { page })]);
+  const { counts, cards } = await readColumns(db, countsQuery(reach, [status]), [cardsOf(reach, status, after ? { after } : { page })]);
   return new ReadyJson(columnJson(language, status, counts.get(status) ?? 0, page, cards.get(status) ?? []));
 }
 
 /** Counts and pages in one statement, which sees one moment: a transaction would take three more ways to the database. */
-async function readColumns(db: Db, reach: Reach, pages: readonly RawBuilder<unknown>[]) {
-  const counted = sql`select status, n, null as card, null::bigint as id, null as entered from (${countsQuery(reach)}) counted`;
+async function readColumns(db: Db, counts: RawBuilder<Count>, pages: readonly RawBuilder<unknown>[]) {
+  const counted = sql`select status, n, null as card, null::bigint as id, null as entered from (${counts}) counted`;
   const all = [counted, ...pages.map((page) => sql`(${page})`)];
   const { rows } = await sql<BoardRow>`${sql.join(all, sql` union all `)}`.execute(db);
   const shown = rows.filter((row): row is CardRow => row.card !== null);

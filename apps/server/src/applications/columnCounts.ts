@@ -18,8 +18,7 @@ export async function columnCounts(db: Db, reach: Reach): Promise<Map<BoardStage
  * The same as a query, for statements that read more in one. Whole columns and an Ephesian's charge come from the
  * counters; what is one's own in another kind is counted on the index of assignments.
  */
-export function countsQuery(reach: Reach): RawBuilder<Count> {
-  const stages = visibleStages(reach);
+export function countsQuery(reach: Reach, stages: readonly BoardStage[] = visibleStages(reach)): RawBuilder<Count> {
   const byCounter = stages.filter((stage) => reach.everywhere.includes(stage) || (reach.charge && reach.kind === 'ephesian'));
   const byIndex = stages.filter((stage) => !byCounter.includes(stage));
   const parts = [

@@ -12,10 +12,15 @@ export async function listPhotos(
   { query }: InputOf<typeof applicationEndpoints.listPhotos>,
 ): Promise<{ id: number; url: string }[]> {
   const ids = query.ids.split(',').map(Number);
+  // The same picture may hang on thousands of applications: of each, the first in reach is enough.
   const { rows } = await sql<{ file_id: number; application_id: number }>`
-    select distinct on (file_id) file_id, application_id
-    from application_photo join application on application.id = application_photo.application_id
-    where file_id = any(${ids}::bigint[]) and ${reachCondition(reachOf(context.actor))}
-    order by file_id, application_id`.execute(context.db);
+    select asked.file_id, found.application_id
+    from (select distinct unnest(${ids}::bigint[]) as file_id) asked cross join lateral (
+      select application_photo.application_id
+      from application_photo join application on application.id = application_photo.application_id
+      where application_photo.file_id = asked.file_id and ${reachCondition(reachOf(context.actor))}
+      order by application_photo.application_id limit 1
+    ) found
+    order by asked.file_id`.execute(context.db);
   return rows.map((row) => ({ id: row.file_id, url: addressOf(context, row.application_id, row.file_id, 'thumb') }));
 }

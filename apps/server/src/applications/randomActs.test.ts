@@ -5,7 +5,9 @@ import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { FIELD_KEYS } from '@portal/domain/applications/form.ts';
 import { buildTestServer, type Answer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { insertApplication, readApplication, staffId } from '../../test/factories.ts';
+import { runJob } from '../../test/runJob.ts';
 import { cardOf } from './card.ts';
+import { foldCounters } from './foldCounters.ts';
 
 let portal: TestServer;
 let manager: Caller;
@@ -66,7 +68,7 @@ async function run(id: number, act: (typeof ACTS)[number], choice: number): Prom
     case 'denied':
       return manager.send('POST', `${at}/interviews`, { result: act.toUpperCase(), version, deactivation: { reason: 'x' } });
     case 'fold':
-      await portal.drain();
+      await runJob(portal, foldCounters);
       return undefined;
   }
 }
@@ -124,12 +126,12 @@ test('appends counters for many rows of one statement, and for deleting and rest
   const counted = () =>
     portal.database.read(async (db) => (await sql<{ n: number }>`select coalesce(sum(n), 0)::int as n from application_counter`.execute(db)).rows[0]?.n);
   expect(await counted()).toBe(0);
-  await portal.drain();
+  await runJob(portal, foldCounters);
   expect(await counted()).toBe(0);
   await set(null);
   expect(await counted()).toBe(applications.length);
   portal.clock.advance(60_000);
-  await portal.drain();
+  await runJob(portal, foldCounters);
   manager = await portal.staff('manager');
   await expectCountersToBeCounts();
 });

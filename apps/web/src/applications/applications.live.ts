@@ -40,7 +40,9 @@ export function useBoardLive(onArrivals: (arrivals: Arrivals) => void): void {
     const close = openStream('getStream', {
       onConnect: () => {
         // A first read under way is older than this connection: let it show, then read anew.
-        void client.fetchQuery(boardQuery).finally(() => resyncBoard(client));
+        // A failed one is told where the board stands.
+        const read = client.fetchQuery(boardQuery).catch(() => undefined);
+        void read.then(() => resyncBoard(client));
       },
       onEvent: ({ event, data }) => {
         if (event === 'board') take(JSON.parse(data) as BoardEvent);

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconMailOpened } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { failureCodes, failureTexts } from '../platform/fieldErrors.ts';
@@ -8,7 +9,7 @@ import { FailedInPlace } from '../ui/FailedInPlace.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
 import { MailDialog } from './MailDialog.tsx';
-import { MailTable } from './MailTable.tsx';
+import { MailCards, MailTable } from './MailTable.tsx';
 import { useOutbox } from './outbox.queries.ts';
 
 /** Mails as they were written; the open one is in the address (`?mail=12`). */
@@ -16,6 +17,7 @@ export function OutboxScreen() {
   const t = useText('outbox');
   const common = useText('common');
   const { mails, error, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useOutbox();
+  const List = useMediaQuery('(max-width: 48em)') ? MailCards : MailTable;
   const [address, setAddress] = useSearchParams();
   const open = mails.find(({ id }) => String(id) === address.get('mail'));
 
@@ -33,7 +35,7 @@ export function OutboxScreen() {
       {!isPending && !error && mails.length === 0 && (
         <EmptyState icon={<IconMailOpened size={28} stroke={1.5} />} title={t('emptyTitle')} text={t('emptyText')} />
       )}
-      {mails.length > 0 && <MailTable mails={mails} onOpen={openMail} />}
+      {mails.length > 0 && <List mails={mails} onOpen={openMail} />}
       {error && (
         <FailedInPlace
           title={common('failedTitle')}

@@ -20,7 +20,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>, onSign: () =
 }
 
 /** Nothing where the block holds no data. */
-export function parseEvent(block: string): ServerEvent | undefined {
+function parseEvent(block: string): ServerEvent | undefined {
   let event = 'message';
   const data: string[] = [];
   for (const line of block.split('\n')) {

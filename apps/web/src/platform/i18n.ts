@@ -16,7 +16,7 @@ export function chooseLanguage(sources: {
   cookie: string | undefined;
   profile?: string | undefined;
 }): Language {
-  const wished = [sources.query, sources.cookie, sources.profile].find((wish) => wish != null && isLanguage(wish));
+  const wished = [sources.query, sources.cookie, sources.profile].find((wish) => isLanguage(wish ?? ''));
   return (wished as Language | undefined) ?? LANGUAGES[0];
 }
 
@@ -25,12 +25,8 @@ const askedInAddress = (): string | null => new URLSearchParams(location.search)
 const chunks: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  read: (language, namespace, done) => {
-    LOADERS[language as Language][namespace as Namespace]().then(
-      (texts) => done(null, texts),
-      (error: Error) => done(error, null),
-    );
-  },
+  // With two parameters the library awaits what is returned.
+  read: (language, namespace) => LOADERS[language as Language][namespace as Namespace](),
 };
 
 /** Loads the first texts. `?lang` is remembered in the cookie. */

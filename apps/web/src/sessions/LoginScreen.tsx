@@ -31,9 +31,7 @@ export default function LoginScreen() {
           <p className={classes.lead}>{t('lead')}</p>
         </header>
         {state?.lapsed === true && !tried && (
-          <p className={classes.ended} role="status">
-            {t('ended')}
-          </p>
+          <output className={classes.ended}>{t('ended')}</output>
         )}
         <LoginForm onTry={() => setTried(true)} />
       </section>

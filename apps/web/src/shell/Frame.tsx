@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSignedIn } from '../platform/actor.ts';
 import { whole } from '../platform/chunks.ts';
@@ -23,12 +23,8 @@ export function Frame() {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
   const [narrow, setNarrow] = useNarrowMenu();
-  const [menuOpen, setMenuOpen] = useState(false);
-
-  useEffect(() => {
-    content.current?.scrollTo(0, 0);
-    setMenuOpen(false);
-  }, [pathname]);
+  // The path at which the phone's menu was opened: it closes by itself where another is gone to.
+  const [menuAt, setMenuAt] = useState<string>();
 
   return (
     <div className={classes.frame} data-narrow={narrow}>
@@ -42,20 +38,20 @@ export function Frame() {
       >
         {t('skipToContent')}
       </a>
-      <TopBar narrow={narrow} onNarrow={setNarrow} onOpenMenu={() => setMenuOpen(true)} />
+      <TopBar narrow={narrow} onNarrow={setNarrow} onOpenMenu={() => setMenuAt(pathname)} />
       <aside className={classes.side}>
         <Navigation narrow={narrow} />
       </aside>
-      {menuOpen && (
+      {menuAt === pathname && (
         <Suspense>
-          <PhoneMenu onClose={() => setMenuOpen(false)} />
+          <PhoneMenu onClose={() => setMenuAt(undefined)} />
         </Suspense>
       )}
       <div className={classes.column}>
         <OfflineBanner />
-        <main id="content" ref={content} className={classes.content} tabIndex={-1}>
-          {/* Another screen or role starts afresh, even after a failure. */}
-          <ErrorBoundary key={`${pathname} ${me.active?.id}`}>
+        {/* Another screen or role starts afresh: at the top, and even after a failure. */}
+        <main key={`${pathname} ${me.active?.id}`} id="content" ref={content} className={classes.content} tabIndex={-1}>
+          <ErrorBoundary>
             <Suspense
               fallback={
                 <div className={classes.waiting}>

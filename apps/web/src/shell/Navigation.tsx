@@ -1,14 +1,15 @@
 import { NavLink } from 'react-router';
 import { useActor } from '../platform/actor.ts';
 import { useText } from '../platform/i18n.ts';
-import { MENU_GROUPS, screensFor, type Screen } from '../screens.tsx';
+import { openTo, useMenu, type Screen } from './screens.ts';
 import classes from './Navigation.module.css';
 
 /** The screens that the active role may open, in their groups. */
 export function Navigation({ narrow }: { narrow: boolean }) {
   const t = useText('shell');
-  const screens = screensFor(useActor());
-  const groups = MENU_GROUPS.map((group) => ({ group, rows: screens.filter((screen) => screen.group === group) }));
+  const menu = useMenu();
+  const screens = openTo(menu, useActor());
+  const groups = menu.groups.map((group) => ({ group, rows: screens.filter((screen) => screen.group === group) }));
   return (
     <nav aria-label={t('mainMenu')} className={classes.menu} data-narrow={narrow}>
       {groups

@@ -25,13 +25,13 @@ export function OfflineBanner() {
   }, [reached, queries]);
 
   return (
-    <div role="status">
+    <output className={classes.place}>
       {!reached && (
-        <p className={classes.banner}>
+        <span className={classes.banner}>
           <IconWifiOff size={18} aria-hidden />
           {t('offline')}
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

@@ -8,13 +8,16 @@ import { FailedInPlace } from '../ui/FailedInPlace.tsx';
 import { FirstPaint } from './FirstPaint.tsx';
 import { Frame } from './Frame.tsx';
 import { meQuery } from './me.queries.ts';
+import { MenuContext, type Menu } from './screens.ts';
 import '../ui/mantineFrame.css';
 
-/** Everything behind the login. */
-export default function SignedIn() {
+/** The frame with its user; until both are there, the first shapes. */
+export function SignedIn({ menu }: { menu: Menu }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <WithUser />
+      <MenuContext value={menu}>
+        <WithUser />
+      </MenuContext>
     </QueryClientProvider>
   );
 }

@@ -5,7 +5,7 @@ import classes from './Portrait.module.css';
 /** A person's photo, or their initials where there is none or it does not load. Decorative: the name stands beside it. */
 export function Portrait({ name, url, size = 36 }: { name: string; url?: string | null; size?: number }) {
   const [failed, setFailed] = useState<string>();
-  const shows = url != null && url !== failed;
+  const shows = Boolean(url) && url !== failed;
   return (
     <span
       className={classes.portrait}
@@ -14,7 +14,7 @@ export function Portrait({ name, url, size = 36 }: { name: string; url?: string 
       data-initials={shows ? '' : initialsOf(name)}
       aria-hidden
     >
-      {shows && <img src={url} alt="" loading="lazy" onError={() => setFailed(url)} />}
+      {shows && url && <img src={url} alt="" loading="lazy" onError={() => setFailed(url)} />}
     </span>
   );
 }

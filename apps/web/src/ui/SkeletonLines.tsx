@@ -5,7 +5,9 @@ import classes from './SkeletonLines.module.css';
 export function SkeletonLines({ lines, label }: { lines: number; label: string }) {
   return (
     <div className={classes.lines} aria-busy="true">
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <VisuallyHidden>
+        <output>{label}</output>
+      </VisuallyHidden>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} height={44} />
       ))}

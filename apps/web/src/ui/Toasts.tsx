@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button, CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { currentToasts, dismissToast, onToasts, type Toast } from './toasts.ts';
+import { currentToasts, dismissAllToasts, dismissToast, onToasts, type Toast } from './toasts.ts';
 import classes from './Toasts.module.css';
 
 const USUAL_MS = 6_000;
@@ -9,6 +9,7 @@ const USUAL_MS = 6_000;
 /** The place of all notices: a region that is read aloud as notices come. */
 export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toasts = useSyncExternalStore(onToasts, currentToasts);
+  useEffect(() => dismissAllToasts, []);
   return (
     <section className={classes.place} aria-label={label} aria-live="polite" aria-relevant="additions">
       {toasts.map((toast) => (

@@ -3,7 +3,6 @@
  * (`--mantine-spacing-md`, `--mantine-color-body`) and those made at the end of this file (`--portal-…`, `--stage-…`).
  */
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-import type { Stage } from '@portal/domain/applications/stages.ts';
 
 /** Deep blue: text and buttons at 7 (8.6:1 on white). */
 const blue: MantineColorsTuple = [
@@ -24,7 +23,7 @@ const dark: MantineColorsTuple = [
  * One hue a stage (degrees in OKLCH), in board order around the circle. Lightness and chroma are the same for all, so
  * that no stage shouts.
  */
-const STAGE_HUES: Readonly<Record<Stage, number>> = {
+const STAGE_HUES = {
   UNFINISHED: 260,
   REJECT_BY_TAG: 20,
   COMPLETE: 60,
@@ -36,7 +35,7 @@ const STAGE_HUES: Readonly<Record<Stage, number>> = {
   APPROVED: 165,
   SENT: 140,
   REJECTED: 350,
-};
+} as const;
 
 type Variables = Record<string, string>;
 
@@ -51,7 +50,7 @@ const stageVariables = (text: string, soft: string, mark: string): Variables =>
   );
 
 /** Variable of a stage's colour: `text` on `soft` reads in both schemes; `mark` is for dots, bars and charts. */
-export const stageColour = (stage: Stage, part: 'text' | 'soft' | 'mark'): string => `var(--stage-${stage}-${part})`;
+export const stageColour = (stage: keyof typeof STAGE_HUES, part: 'text' | 'soft' | 'mark'): string => `var(--stage-${stage}-${part})`;
 
 export const theme = createTheme({
   colors: { blue, gold, dark },

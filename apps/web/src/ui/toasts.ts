@@ -27,6 +27,7 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
 }
 
 export const dismissToast = (id: number): void => set(shown.filter((toast) => toast.id !== id));
+/** Notices name people; none outlives the frame it stood in. */
 export const dismissAllToasts = (): void => set([]);
 export const currentToasts = (): readonly Toast[] => shown;
 

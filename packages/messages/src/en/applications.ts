@@ -3,7 +3,7 @@ export const applications = {
   title: 'Applications in Process',
   'board.label': 'Board of applications by stage',
   'board.loading': 'Loading the applications…',
-  'board.failed': 'The board could not be loaded. Check your connection and try again.',
+  'board.failed': 'The board could not be loaded',
   'board.retry': 'Try again',
   'board.noColumns': 'Your role shows no stage of the board. Contact an administrator.',
   'board.stage': 'Stage',

@@ -5,7 +5,7 @@ export const applications: Translation<typeof en> = {
   title: 'Solicitudes en proceso',
   'board.label': 'Tablero de solicitudes por etapa',
   'board.loading': 'Cargando las solicitudes…',
-  'board.failed': 'No se pudo cargar el tablero. Revise su conexión e inténtelo de nuevo.',
+  'board.failed': 'No se pudo cargar el tablero',
   'board.retry': 'Intentar de nuevo',
   'board.noColumns': 'Su rol no muestra ninguna etapa del tablero. Consulte con administración.',
   'board.stage': 'Etapa',

@@ -9,7 +9,7 @@ const CARDS = ['one', 'two', 'three'];
 export function BoardSkeleton() {
   const t = useText('applications');
   return (
-    <div className={classes.row} aria-busy="true">
+    <div className={`${classes.row} ${classes.still}`} aria-busy="true">
       <VisuallyHidden component="output">{t('board.loading')}</VisuallyHidden>
       {COLUMNS.map((column) => (
         <div key={column} className={classes.ghost} aria-hidden>

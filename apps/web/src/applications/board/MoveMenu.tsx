@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { Card } from '@portal/contract/applications.ts';
-import { canAssign } from '@portal/domain/access/can.ts';
-import { nextStages, STAGES, type BoardStage } from '@portal/domain/applications/stages.ts';
+import { nextStages, type BoardStage } from '@portal/domain/applications/stages.ts';
 import { useActor } from '../../platform/actor.ts';
 import { useText } from '../../platform/i18n.ts';
 import { useBoardActions } from './BoardActions.ts';
-import { gateFacts, whyNotEnter } from './cardFacts.ts';
+import { assignmentOffer, whyNotEnter } from './cardFacts.ts';
 import { fullName } from './fullName.ts';
 import { placeBeside } from './placeBeside.ts';
 import { stageStyle } from './stageStyle.ts';
@@ -38,9 +37,7 @@ export default function MoveMenu({ card, anchor, onClose }: Props) {
   }, [anchor]);
 
   if (!actor) return null;
-  const facts = gateFacts(card);
-  const mayAssign = STAGES[card.status].reassign && actor.permissions.has('business.request.assign');
-  const mayClaim = !mayAssign && canAssign(actor, facts, 'analyst', actor.userId);
+  const offer = assignmentOffer(actor, card);
   const targets = nextStages(card.status) as readonly BoardStage[];
 
   const choose = (act: () => void) => {
@@ -97,7 +94,7 @@ export default function MoveMenu({ card, anchor, onClose }: Props) {
       >
         {t('act.open')}
       </button>
-      {(mayAssign || mayClaim) && (
+      {offer && (
         <button
           type="button"
           role="menuitem"
@@ -105,7 +102,7 @@ export default function MoveMenu({ card, anchor, onClose }: Props) {
           className={classes.item}
           onClick={() => choose(() => actions.assign(card))}
         >
-          {mayAssign ? t('act.assign') : t('act.claim')}
+          {t(`act.${offer}`)}
         </button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Card } from '@portal/contract/applications.ts';
 import { SHIPPED_ROLES, type ShippedRole } from '@portal/domain/access/roles.ts';
-import { whyNotEnter } from './cardFacts.ts';
+import { assignmentOffer, whyNotEnter } from './cardFacts.ts';
 
 const actor = (role: ShippedRole) => ({ userId: 9, permissions: new Set(SHIPPED_ROLES[role]) });
 const nobody = { analyst: null, supervisor: null, manager: null, ephesian: null };
@@ -39,4 +39,12 @@ it('names the missing right of the stage', () => {
 
 it('says first that the way does not exist', () => {
   expect(codes('ephesian', { status: 'PAID' }, 'SENT')).toEqual(['move.invalid']);
+});
+
+it('offers assigning to who may assign, claiming to an analyst of the pool, and nothing where the stage has none', () => {
+  const offer = (role: ShippedRole, facts: Partial<Card>) => assignmentOffer(actor(role), card(facts));
+  expect(offer('manager', { status: 'PAID' })).toBe('assign');
+  expect(offer('analyst', { status: 'PAID' })).toBe('claim');
+  expect(offer('analyst', { status: 'ANALYSIS' })).toBeUndefined();
+  expect(offer('administrator', { status: 'REJECT_BY_TAG' })).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 /** A card's facts as the domain's rules ask for them. */
 import type { Card } from '@portal/contract/applications.ts';
-import { canAssign, canDoStage, slugOfAct } from '@portal/domain/access/can.ts';
+import { can, canAssign, canDoStage, slugOfAct } from '@portal/domain/access/can.ts';
 import type { Permission } from '@portal/domain/access/permissions.ts';
 import type { Actor, Assignees } from '@portal/domain/access/reach.ts';
 import { assigneeKindOfMove, whyNotMove, type GateFacts } from '@portal/domain/applications/moves.ts';
-import type { BoardStage } from '@portal/domain/applications/stages.ts';
+import { STAGES, type BoardStage } from '@portal/domain/applications/stages.ts';
 import type { Problem } from '@portal/domain/problem.ts';
 
 const assigneesOf = ({ analyst, supervisor, manager, ephesian }: Card['assignment']): Assignees => ({
@@ -38,4 +38,12 @@ export function whyNotEnter(actor: Actor, card: Card, to: BoardStage): Obstacle[
   const kind = assigneeKindOfMove(card.status, to);
   const fills = kind !== undefined && canAssign(actor, facts, kind, actor.userId);
   return whyNotMove(fills ? { ...facts, assignees: { ...facts.assignees, [kind]: actor.userId } } : facts, to);
+}
+
+/** How this reader may give the card to somebody now: to anyone, to themselves only, or not at all. */
+export function assignmentOffer(actor: Actor, card: Card): 'assign' | 'claim' | undefined {
+  const facts = gateFacts(card);
+  if (!STAGES[card.status].reassign) return undefined;
+  if (can(actor, 'assign', facts)) return 'assign';
+  return can(actor, 'claim', facts) ? 'claim' : undefined;
 }

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toasts.ts';
 import type { OpenDialog } from '../dialogs.ts';
 import { useMoveApplication, type MoveExtras } from '../useMoveApplication.ts';
 import type { BoardActions } from './BoardActions.ts';
-import { whyNotEnter } from './cardFacts.ts';
+import { assignmentOffer, whyNotEnter } from './cardFacts.ts';
 import { focusCard } from './focusCard.ts';
 import { fullName } from './fullName.ts';
 import { useObstacleText } from './useObstacleText.ts';
@@ -45,7 +45,9 @@ export function useActionsOnBoard({ openCard, setDialog, setMenu, setFocused }: 
     };
     const actions: BoardActions = {
       open: (card) => openCard(card.id),
-      assign: (card) => setDialog({ kind: 'assign', card }),
+      assign: (card) => {
+        if (assignmentOffer(actor, card)) setDialog({ kind: 'assign', card });
+      },
       focus: (id) => {
         setFocused(id);
         focusCard(id);

@@ -8,7 +8,9 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { Detail } from '@portal/contract/applications.ts';
+import { useActor } from '../../platform/actor.ts';
 import { useText } from '../../platform/i18n.ts';
+import { assignmentOffer } from '../board/cardFacts.ts';
 import { useBoardActions } from '../board/BoardActions.ts';
 import type { OpenDialog } from '../dialogs.ts';
 import classes from './CardActions.module.css';
@@ -32,6 +34,7 @@ export function CardActions({ application, onDialog }: Props) {
   const board = useText('applications');
   const actions = useBoardActions();
   const { may } = application;
+  const offer = assignmentOffer(useActor(), application);
   const dialog = (opens: OpenDialog) => () => onDialog(opens);
   const somebody = Object.values(application.assignment).some((person) => person !== null);
   const groups: { name: 'review' | 'money' | 'people'; actions: Action[] }[] = [
@@ -86,9 +89,9 @@ export function CardActions({ application, onDialog }: Props) {
         {
           key: 'assign',
           icon: IconUserPlus,
-          text: may.assign ? (somebody ? t('act.reassign') : t('act.assign')) : t('act.claim'),
+          text: offer === 'claim' ? t('act.claim') : somebody ? t('act.reassign') : t('act.assign'),
           act: dialog({ kind: 'assign', card: application }),
-          allowed: may.assign || may.claim,
+          allowed: offer !== undefined,
         },
       ],
     },

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestServer, type TestServer } from '../../../test/buildTestServer.ts';
+import { PDF } from '../../../test/applicants.ts';
+import { insertApplication } from '../../../test/factories.ts';
+import { runJob } from '../../../test/runJob.ts';
+import { clearUploads } from '../../applications/clearUploads.ts';
+import { cleanUp } from './cleanUp.ts';
+
+let portal: TestServer;
+
+beforeAll(async () => {
+  portal = await buildTestServer();
+});
+afterAll(() => portal.close());
+
+const HOUR = 3_600_000;
+const stored = (table: 'idempotency_record' | 'staged_upload') =>
+  portal.database.read(async (db) => (await db.selectFrom(table).select('created_at').execute()).length);
+
+async function clear(): Promise<void> {
+  await runJob(portal, cleanUp);
+  await runJob(portal, clearUploads);
+}
+
+test('forgets a key after 48 hours, and an upload that no act took after a day', async () => {
+  const supervisor = await portal.staff('supervisor');
+  const id = await insertApplication(portal, { status: 'SENT' });
+  await supervisor.upload('POST', `/api/business/request/${id}/files`, { name: 'a.pdf', bytes: PDF });
+  portal.clock.advance(23 * HOUR);
+  await clear();
+  expect([await stored('idempotency_record'), await stored('staged_upload')]).toEqual([1, 1]);
+  portal.clock.advance(2 * HOUR);
+  await clear();
+  expect([await stored('idempotency_record'), await stored('staged_upload')]).toEqual([1, 0]);
+  portal.clock.advance(24 * HOUR);
+  await clear();
+  expect(await stored('idempotency_record')).toBe(0);
+});
+
+test('keeps ids, not what was answered, and nothing of a refusal', async () => {
+  const supervisor = await portal.staff('supervisor');
+  const id = await insertApplication(portal, { status: 'APPROVED', name: 'Penelope' });
+  const move = { from: 'APPROVED', to: 'SENT', version: 2 };
+  await supervisor.send('POST', `/api/business/request/${id}/moves`, { ...move, version: 1 });
+  await supervisor.send('POST', `/api/business/request/${id}/moves`, move);
+  const rows = await portal.database.read((db) => db.selectFrom('idempotency_record').select('result').execute());
+  expect(rows.map(({ result }) => result)).toEqual([id]);
+});

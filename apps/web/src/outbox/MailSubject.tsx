@@ -1,0 +1,18 @@
+import type { OutboxMail } from '@portal/contract/outbox.ts';
+import { useText } from '../platform/i18n.ts';
+import classes from './MailSubject.module.css';
+
+/** Opens the mail; the whole row or card around it is its target. */
+export function MailSubject({ mail, onOpen }: { mail: OutboxMail; onOpen: (id: number) => void }) {
+  const t = useText('outbox');
+  return (
+    <button
+      type="button"
+      className={classes.subject}
+      aria-label={t('openMail', { subject: mail.subject, to: mail.to })}
+      onClick={() => onOpen(mail.id)}
+    >
+      <span lang={mail.language}>{mail.subject}</span>
+    </button>
+  );
+}
