@@ -8,6 +8,9 @@ export default defineConfig({
   outputDir: '../test-results',
   // The stories share one server and its counters, and the machine has two cores.
   workers: 1,
+  timeout: 60_000,
+  // Two cores, shared with the server and its database.
+  expect: { timeout: 10_000 },
   // A story that passes at the second try hides a race.
   retries: 0,
   forbidOnly: true,

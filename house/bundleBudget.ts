@@ -24,8 +24,17 @@ interface Budget {
 }
 
 const BUDGETS: readonly Budget[] = [
-  { page: 'login', limit: 165, loads: [/\/LoginScreen\.tsx$/] },
-  { page: 'board', limit: 260, loads: [/\/BoardScreen\.tsx$/] },
+  { page: 'login', limit: 165, loads: [/\/LoginScreen\.tsx$/, /\/messages\/src\/es\/(common|errors|sessions)\.ts$/] },
+  {
+    page: 'board',
+    limit: 260,
+    loads: [
+      /\/BoardScreen\.tsx$/,
+      // Everything between signing in and the board: the frame, and the texts in the longer language.
+      /src\/screens\.tsx$/,
+      /\/messages\/src\/es\/(common|errors|shell|stages|applications|permissions)\.ts$/,
+    ],
+  },
 ];
 
 interface Verdict {

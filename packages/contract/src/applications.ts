@@ -9,6 +9,7 @@ import {
   EXONERATION_TYPES,
   EXTERNAL_PAYMENT_METHODS,
   FORM_STATES,
+  GENDERS,
   INTERVIEW_RESULTS,
   PAYMENT_STATUSES,
   PAYMENT_TYPES,
@@ -43,6 +44,8 @@ export const card = z.object({
   /** Shown from APPROVED on, before that null. */
   pastorTitle: z.nullable(z.string()),
   coupleTitle: z.nullable(z.string()),
+  /** Beside the title alone, whose word agrees with it in Spanish. */
+  pastorGender: z.nullable(z.enum(GENDERS)),
   /** File id; addresses come from `request/photos`. */
   pastorPhoto: z.nullable(id),
   ministryId: z.nullable(id),

@@ -11,6 +11,7 @@ export interface ApplicationRow extends Selectable<ApplicationTable>, StaffNames
   leader_name: string | null;
   leader_last_name: string | null;
   leader_title: string | null;
+  leader_gender: string | null;
   ministry_name: string | null;
   ministry_city: string | null;
   ministry_country: string | null;
@@ -26,6 +27,7 @@ const staffName = (kind: string) => sql`(
 const FACTS = sql`
   application.*,
   leader.name as leader_name, leader.last_name as leader_last_name, leader.title as leader_title,
+  leader.gender as leader_gender,
   ministry.name as ministry_name, ministry.city as ministry_city, ministry.country as ministry_country,
   (select file_id from application_photo where application_id = application.id and kind = 'LEADER') as photo_file_id,
   (select count(*)::int from correction where application_id = application.id and state <> 'ACCEPTED') as open_corrections,

@@ -21,6 +21,7 @@ export function cardOf(row: ApplicationRow): Card {
     pastorLastName: row.leader_last_name ?? '',
     pastorTitle: titled ? row.leader_title : null,
     coupleTitle: titled ? row.leader_title : null,
+    pastorGender: titled ? (row.leader_gender as Card['pastorGender']) : null,
     pastorPhoto: row.photo_file_id,
     ministryId: row.church_id,
     churchName: row.ministry_name ?? '',

@@ -88,7 +88,7 @@ export const theme = createTheme({
 
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
-    '--portal-nav-width': '15.5rem',
+    '--portal-nav-width': '16.5rem',
     '--portal-nav-narrow': '4rem',
     '--portal-top-height': '3.5rem',
     '--portal-card-shadow': '0 1px 2px rgb(16 38 74 / 6%)',

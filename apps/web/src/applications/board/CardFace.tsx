@@ -13,7 +13,7 @@ import classes from './CardFace.module.css';
 /** Who and where: photo, title and name, church, country, case number, date and days in the stage. */
 export function CardFace({ card }: { card: Card }) {
   const t = useText('applications');
-  const title = useTitle(card.pastorTitle);
+  const title = useTitle(card.pastorTitle, card.pastorGender === 'FEMALE' ? '_female' : '');
   const [now] = useState(Date.now);
   const days = daysInStage(card.stageEnteredAt, now);
   const date = formatDate(card.date);

@@ -26,6 +26,7 @@ const card = (id: number, minute: number, facts: Partial<Card> = {}): Card => ({
   pastorLastName: 'Quispe',
   pastorTitle: null,
   coupleTitle: null,
+  pastorGender: null,
   pastorPhoto: null,
   ministryId: id,
   churchName: 'Iglesia Nueva Vida',
