@@ -19,7 +19,7 @@ export function customerPortal(origin: string) {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(json && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: json ? JSON.stringify(body) : (body) }),
+      ...(body !== undefined && { body: json ? JSON.stringify(body) : body }),
     });
     const answer = (await response.json()) as { status: boolean; data: any; access_token?: string };
     if (!answer.status) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);

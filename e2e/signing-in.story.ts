@@ -21,7 +21,9 @@ test('a protected address leads to sign-in and from there to where one wanted to
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an unknown address leads to sign-in, and a signed-in person from there to their first screen', async ({ portal }) => {
+test('an unknown address leads to sign-in, and a signed-in person from there to their first screen', async ({
+  portal,
+}) => {
   const stranger = await portal.visitor();
   await stranger.goto('/B_Portal/nowhere/at/all');
   await expect(stranger).toHaveURL(/\/B_Portal\/login/);

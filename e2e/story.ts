@@ -82,7 +82,8 @@ async function openPage(browser: Browser, origin: string, complaints: string[], 
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // The browser itself reports every answer above 399; a story looks at what the person sees of it.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
   });
   const goto = page.goto.bind(page);
   // Named outright: else each person would read in the language of their own profile.
@@ -93,7 +94,9 @@ async function openPage(browser: Browser, origin: string, complaints: string[], 
 /** Axe over the whole page, WCAG 2.2 AA and best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+  ).toEqual([]);
 }
 
 export { expect };

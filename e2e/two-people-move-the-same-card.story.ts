@@ -5,16 +5,20 @@ const firstCard = (page: Page, stage: string) => page.locator(`section[data-stag
 
 async function totals(page: Page): Promise<Record<string, number>> {
   await expect(firstCard(page, 'SENT')).toBeVisible();
-  const entries = await page.locator('section[data-stage]').evaluateAll((columns) =>
-    columns.map((column) => [
-      (column as HTMLElement).dataset['stage'] ?? '',
-      Number(column.querySelector('header span:last-child')?.textContent?.replaceAll(',', '')),
-    ]),
-  );
+  const entries = await page
+    .locator('section[data-stage]')
+    .evaluateAll((columns) =>
+      columns.map((column) => [
+        (column as HTMLElement).dataset['stage'] ?? '',
+        Number(column.querySelector('header span:last-child')?.textContent?.replaceAll(',', '')),
+      ]),
+    );
   return Object.fromEntries(entries) as Record<string, number>;
 }
 
-test('of two people who move one card at once, one wins and the other is told and shown the truth', async ({ portal }) => {
+test('of two people who move one card at once, one wins and the other is told and shown the truth', async ({
+  portal,
+}) => {
   const manager = await portal.signedIn('manager');
   const supervisor = await portal.signedIn('supervisor');
   const id = await firstCard(manager, 'APPROVED').getAttribute('data-card');

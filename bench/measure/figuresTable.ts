@@ -1,6 +1,16 @@
 import type { Figures } from './load.ts';
 
-const HEAD = ['', 'connections', 'requests', 'per second', 'p50 ms', 'p99 ms', 'server CPU ms', 'database CPU ms', 'kB sent'];
+const HEAD = [
+  '',
+  'connections',
+  'requests',
+  'per second',
+  'p50 ms',
+  'p99 ms',
+  'server CPU ms',
+  'database CPU ms',
+  'kB sent',
+];
 
 /** The figures as a Markdown table, with columns that line up in a terminal too. */
 export function figuresTable(all: readonly Figures[]): string {

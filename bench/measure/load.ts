@@ -30,7 +30,10 @@ export interface Load {
 }
 
 /** Asks over so many connections, each one request after the other, and tells what it cost. Throws at any refusal. */
-export async function measure({ what, connections, requests, seconds, ask }: Load, processes: Processes): Promise<Figures> {
+export async function measure(
+  { what, connections, requests, seconds, ask }: Load,
+  processes: Processes,
+): Promise<Figures> {
   const times: number[] = [];
   let bytes = 0;
   const serverBefore = processorMs(processes.server);
@@ -44,7 +47,8 @@ export async function measure({ what, connections, requests, seconds, ask }: Loa
       const reply = await asked;
       times.push(performance.now() - sentAt);
       bytes += reply.bytes;
-      if (reply.status !== 200) throw new Error(`${what} was answered ${reply.status}: ${reply.body.toString().slice(0, 300)}`);
+      if (reply.status !== 200)
+        throw new Error(`${what} was answered ${reply.status}: ${reply.body.toString().slice(0, 300)}`);
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, number) => connection(number)));

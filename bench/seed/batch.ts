@@ -73,14 +73,26 @@ export function addApplicant(batch: Batch, world: World, ids: Ids, applicant: De
     const { name, lastName, email, birthDate } = leader;
     const phone = phoneOf(leader.homeAreaCode, leader.homeNumber);
     const since = story.submittedAt;
-    add('person', { id: ids.person, name, last_name: lastName, email, phone, birth_date: birthDate, created_at: since });
+    add('person', {
+      id: ids.person,
+      name,
+      last_name: lastName,
+      email,
+      phone,
+      birth_date: birthDate,
+      created_at: since,
+    });
     const church = { id: ids.church, name: ministry.name, city: ministry.city, country: ministry.country };
     add('church', { ...church, valid_from: since.toISOString().slice(0, 10), created_at: since });
     row.case_number = nextCaseNumber(world.caseNumbers, since);
     if (random.chance(0.03) && ids.application > 1) {
       row.seen_before = true;
       const other = random.whole(1, ids.application - 1);
-      add('application_seen', { application_id: ids.application, other_id: other, what: random.pick(['church', 'phone']) });
+      add('application_seen', {
+        application_id: ids.application,
+        other_id: other,
+        what: random.pick(['church', 'phone']),
+      });
     }
     row.card = JSON.stringify(cardOf(row));
     add('mail', receipt(ids.application, applicant, row.case_number));
@@ -100,7 +112,12 @@ function addForm(add: Add, id: number, { leader, spouse, ministry, contact, stor
   }
 }
 
-function addFiles(add: Add, files: SeedFiles, id: number, { portraits, documents, leader, story }: DemoApplicant): void {
+function addFiles(
+  add: Add,
+  files: SeedFiles,
+  id: number,
+  { portraits, documents, leader, story }: DemoApplicant,
+): void {
   const photo = (kind: string, number: number) => {
     const { id: fileId, name } = files.portrait(number);
     add('application_photo', { application_id: id, kind, file_id: fileId, name });

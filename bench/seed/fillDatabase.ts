@@ -32,7 +32,12 @@ const BATCH = 2500;
  * Fills an empty, migrated database with that many applications and all that hangs on them, a transaction for each
  * batch. The counters come from the table's own trigger. Refuses a database that already has applications.
  */
-export async function fillDatabase(services: Services, databaseUrl: string, count: number, say: (line: string) => void) {
+export async function fillDatabase(
+  services: Services,
+  databaseUrl: string,
+  count: number,
+  say: (line: string) => void,
+) {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -86,6 +91,7 @@ async function checkCards(db: Db): Promise<void> {
   if (other) throw new Error(`The seed's card of application ${other.id} is not the one its rows give.`);
 }
 
-const seconds = ({ clock }: Services, since: Date): number => Math.round((clock.now().getTime() - since.getTime()) / 1000);
+const seconds = ({ clock }: Services, since: Date): number =>
+  Math.round((clock.now().getTime() - since.getTime()) / 1000);
 const rate = (services: Services, since: Date, done: number): number =>
   Math.round(done / Math.max(1, seconds(services, since)));

@@ -51,7 +51,10 @@ async function readCast(db: Db): Promise<Cast> {
     PLACES.map(({ country }, index) => {
       const own = regions().find(({ countries }) => countries.includes(country))?.ephesian;
       const known = rows.filter(({ email }) => email === own);
-      return [country, [...known, ...[1, 2, 3].flatMap((turn) => ephesian.at((index * 3 + turn) % ephesian.length) ?? [])]];
+      return [
+        country,
+        [...known, ...[1, 2, 3].flatMap((turn) => ephesian.at((index * 3 + turn) % ephesian.length) ?? [])],
+      ];
     }),
   );
   return {

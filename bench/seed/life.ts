@@ -27,7 +27,12 @@ const FEE_CENTS = 15_000;
 const day = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** Lives an application's story through, from its first row to where it stands now. */
-export function liveThrough(start: ApplicationRow, { ministry, story }: DemoApplicant, cast: Cast, random: Random): Life {
+export function liveThrough(
+  start: ApplicationRow,
+  { ministry, story }: DemoApplicant,
+  cast: Cast,
+  random: Random,
+): Life {
   const row = { ...start };
   const beside: Life['beside'] = {
     application_history: [],
@@ -104,7 +109,8 @@ export function liveThrough(start: ApplicationRow, { ministry, story }: DemoAppl
       case 'exonerate': {
         const { type, reason, observations } = step;
         Object.assign(row, { exoneration_type: type, exoneration_reason: reason });
-        if (type === 'PAYMENT') Object.assign(row, { payment_status: 'EXONERATED', payment_type: 'EXONERATED', paid_at: at });
+        if (type === 'PAYMENT')
+          Object.assign(row, { payment_status: 'EXONERATED', payment_type: 'EXONERATED', paid_at: at });
         else row.interview_waived ||= row.status !== 'REJECT_BY_TAG';
         if (step.enters === 'ANALYSIS') assign('analyst', random.pick(cast.analyst));
         beside.exoneration.push({ ...application, type, reason, observations, user_id: manager.id, at });
@@ -121,7 +127,12 @@ export function liveThrough(start: ApplicationRow, { ministry, story }: DemoAppl
         break;
       }
       case 'askCorrection':
-        corrections.set(step.field, { ...application, field_key: step.field, message: step.message, state: 'REQUESTED' });
+        corrections.set(step.field, {
+          ...application,
+          field_key: step.field,
+          message: step.message,
+          state: 'REQUESTED',
+        });
         Object.assign(corrections.get(step.field) ?? {}, { round: 1, asked_by: reviewer, asked_at: at });
         tell(step, 'correction.asked', { fields: [step.field] }, reviewer);
         break;
@@ -143,13 +154,21 @@ export function liveThrough(start: ApplicationRow, { ministry, story }: DemoAppl
       case 'interview': {
         const interviewer = row.ephesian_id ?? manager.id;
         row.interview_result = step.result;
-        beside.interview.push({ ...application, result: step.result, comments: step.comments, user_id: interviewer, at });
+        beside.interview.push({
+          ...application,
+          result: step.result,
+          comments: step.comments,
+          user_id: interviewer,
+          at,
+        });
         if (step.deactivation) deactivate(at, step.deactivation);
         tell(step, 'interview.recorded', { result: step.result, from: row.status }, interviewer);
       }
     }
   }
-  beside.correction.push(...[...corrections.values()].map((kept) => ({ answered_at: null, accepted_at: null, ...kept })));
+  beside.correction.push(
+    ...[...corrections.values()].map((kept) => ({ answered_at: null, accepted_at: null, ...kept })),
+  );
   row.open_corrections = [...corrections.values()].filter(({ state }) => state !== 'ACCEPTED').length;
   return { row, beside };
 }

@@ -16,7 +16,10 @@ export function precompress(folder: string): void {
     const path = join(folder, name);
     const bytes = readFileSync(path);
     if (bytes.length < LEAST_BYTES) continue;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
     writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }

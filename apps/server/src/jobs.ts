@@ -5,4 +5,9 @@ import { mailJobs } from './mails/mails.jobs.ts';
 import { cleanUp } from './platform/http/cleanUp.ts';
 
 /** Every job of the product. */
-export const jobDefinitions: readonly JobDefinition[] = [foldCounters, clearUploads, cleanUp, ...mailJobs] as JobDefinition[];
+export const jobDefinitions: readonly JobDefinition[] = [
+  foldCounters,
+  clearUploads,
+  cleanUp,
+  ...mailJobs,
+] as JobDefinition[];

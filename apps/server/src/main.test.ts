@@ -84,11 +84,17 @@ test('keeps every acknowledged move through kill -9 and counts right afterwards'
   const first = await startPortal(environment, /demo applications: 100%/);
   const ask = await signIn(base);
   const movable = (await columns(ask)).filter(({ status }) => status === 'PAID' || status === 'APPROVED');
-  const moves = movable.flatMap(({ data }) => data).map((card) => ({ card, to: card.status === 'PAID' ? 'ANALYSIS' : 'SENT' }));
+  const moves = movable
+    .flatMap(({ data }) => data)
+    .map((card) => ({ card, to: card.status === 'PAID' ? 'ANALYSIS' : 'SENT' }));
   const acknowledged: { id: number; to: string; version: number }[] = [];
   const stream = (async () => {
     for (const { card, to } of moves) {
-      const answer = await ask(`/api/business/request/${card.id}/moves`, { from: card.status, to, version: card.version });
+      const answer = await ask(`/api/business/request/${card.id}/moves`, {
+        from: card.status,
+        to,
+        version: card.version,
+      });
       if (answer.status) acknowledged.push({ id: card.id, to, version: (answer.data as Card).version });
       // Killed in the middle: some moves are answered, one is on its way, the others never start.
       if (acknowledged.length === 3) first.kill('SIGKILL');
@@ -106,7 +112,7 @@ test('keeps every acknowledged move through kill -9 and counts right afterwards'
   }
   for (const column of await columns(again)) {
     const whole = [...column.data];
-    for (let next = column.next; next; ) {
+    for (let next = column.next; next;) {
       const page = (await again(`/api/business/request/status/${column.status}?after=${next}`)).data as Column;
       whole.push(...page.data);
       next = page.next;

@@ -21,7 +21,7 @@ import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
 
 const PORTAL_FILES = fileURLToPath(new URL('../../web/dist', import.meta.url));
-export const VERSION = '1.26.0';
+const VERSION = '1.26.0';
 
 export interface ServerOptions {
   /** Where log lines go; default: standard output. */
@@ -31,7 +31,10 @@ export interface ServerOptions {
 }
 
 /** The whole server, apart from listening: what a port, a test or the demo data's loader speaks to. */
-export async function buildServer(services: Services, { logStream, recheckMs }: ServerOptions = {}): Promise<FastifyInstance> {
+export async function buildServer(
+  services: Services,
+  { logStream, recheckMs }: ServerOptions = {},
+): Promise<FastifyInstance> {
   const server = await buildHttpServer(services, logStream);
   const door = await openDoor(services);
   const streams = await openBoardStreams(services, door.actorOfSession, recheckMs);

@@ -36,7 +36,11 @@ export interface Caller {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Answer<Data>>;
-  upload<Data = any>(method: 'POST' | 'PUT', path: string, file: { name: string; bytes: Uint8Array }): Promise<Answer<Data>>;
+  upload<Data = any>(
+    method: 'POST' | 'PUT',
+    path: string,
+    file: { name: string; bytes: Uint8Array },
+  ): Promise<Answer<Data>>;
   token: string;
 }
 
@@ -134,7 +138,11 @@ function callerOf(server: FastifyInstance, token: string | undefined): Caller {
       return ask({
         method,
         url,
-        headers: { ...authorization, 'content-type': `multipart/form-data; boundary=${boundary}`, 'idempotency-key': randomUUID() },
+        headers: {
+          ...authorization,
+          'content-type': `multipart/form-data; boundary=${boundary}`,
+          'idempotency-key': randomUUID(),
+        },
         payload,
       });
     },

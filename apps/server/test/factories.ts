@@ -39,7 +39,11 @@ const INTERVIEWED: readonly Stage[] = ['INTERVIEW_SUCCESS', 'APPROVED', 'SENT'];
 /** A submitted application in any stage, with the form, person, church and photo that its stage presumes. Answers its id. */
 export function insertApplication(portal: Portal, facts: ApplicationFacts): Promise<number> {
   return portal.database.transaction(async (db) => {
-    const { id } = await db.insertInto('application').values(await columnsOf(portal, db, facts)).returning('id').executeTakeFirstOrThrow();
+    const { id } = await db
+      .insertInto('application')
+      .values(await columnsOf(portal, db, facts))
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await writeForm(db, id, facts);
     await writeFiles(portal, db, id, facts.documents ?? []);
     await writeCorrections(portal, db, id, facts.openCorrections ?? 0);
@@ -91,7 +95,8 @@ async function columnsOf({ clock }: Portal, db: Db, facts: ApplicationFacts) {
     paid_at: payment === 'PENDING' ? null : now,
     payment_status: payment,
     payment_type: payment === 'PENDING' ? null : payment === 'PAID' ? ('ONLINE' as const) : ('EXONERATED' as const),
-    interview_result: facts.interview === undefined && INTERVIEWED.includes(status) ? ('ACCEPTED' as const) : (facts.interview ?? null),
+    interview_result:
+      facts.interview === undefined && INTERVIEWED.includes(status) ? ('ACCEPTED' as const) : (facts.interview ?? null),
     interview_active: facts.interviewActive ?? true,
     interview_waived: facts.interviewWaived ?? false,
     country,
@@ -108,7 +113,11 @@ async function assignee(db: Db, given: Assignee = null): Promise<number | null> 
 }
 
 async function idOfStaff(db: Db, name: StaffName): Promise<number> {
-  const user = await db.selectFrom('staff_user').select('id').where('email', '=', `${name}@portal.test`).executeTakeFirstOrThrow();
+  const user = await db
+    .selectFrom('staff_user')
+    .select('id')
+    .where('email', '=', `${name}@portal.test`)
+    .executeTakeFirstOrThrow();
   return user.id;
 }
 
@@ -117,7 +126,9 @@ const nameOf = ({ name = 'Lucía', lastName = 'Arango' }: ApplicationFacts) => (
 async function insertPerson(db: Db, facts: ApplicationFacts): Promise<number> {
   const { name, lastName } = nameOf(facts);
   const { rows } = await sql<{ id: number }>`
-    insert into person (name, last_name, birth_date) values (${name}, ${lastName}, '1980-04-02') returning id`.execute(db);
+    insert into person (name, last_name, birth_date) values (${name}, ${lastName}, '1980-04-02') returning id`.execute(
+    db,
+  );
   return rows[0]?.id ?? 0;
 }
 
@@ -132,13 +143,29 @@ async function writeForm(db: Db, id: number, facts: ApplicationFacts): Promise<v
   const { churchName = 'Casa de Paz', country = 'MX' } = facts;
   const phone = { areaCode: '52', phone: '2225550147' };
   await writeSection(db, id, 'leader', {
-    ...nameOf(facts), title: 'PASTOR', email: 'lucia@example.org', birthDate: '1980-04-02', birthCountry: country,
-    gender: 'FEMALE', address: 'Calle 5 de Mayo 12', city: 'Puebla', country, civilStatus: 'SINGLE',
-    homeAreaCode: phone.areaCode, homeNumber: phone.phone,
+    ...nameOf(facts),
+    title: 'PASTOR',
+    email: 'lucia@example.org',
+    birthDate: '1980-04-02',
+    birthCountry: country,
+    gender: 'FEMALE',
+    address: 'Calle 5 de Mayo 12',
+    city: 'Puebla',
+    country,
+    civilStatus: 'SINGLE',
+    homeAreaCode: phone.areaCode,
+    homeNumber: phone.phone,
   });
   await writeSection(db, id, 'ministry', {
-    name: churchName, foundationDate: '2004-09-12', address: 'Avenida Reforma 40', city: 'Puebla', country, members: 180,
-    productOfDivision: false, underDenomination: false, ...phone,
+    name: churchName,
+    foundationDate: '2004-09-12',
+    address: 'Avenida Reforma 40',
+    city: 'Puebla',
+    country,
+    members: 180,
+    productOfDivision: false,
+    underDenomination: false,
+    ...phone,
   });
   await writeSection(db, id, 'contact', { name: 'Irene', lastName: 'Sosa', email: 'irene@example.org', ...phone });
 }
@@ -146,10 +173,16 @@ async function writeForm(db: Db, id: number, facts: ApplicationFacts): Promise<v
 async function writeFiles(portal: Portal, db: Db, id: number, documents: readonly DocumentKind[]): Promise<void> {
   const photo = await storeFile(portal, db, `photo of ${id}`, 'image/png');
   const named = { application_id: id, name: 'foto ñandú.png' };
-  await db.insertInto('application_photo').values({ ...named, kind: 'LEADER', file_id: photo }).execute();
+  await db
+    .insertInto('application_photo')
+    .values({ ...named, kind: 'LEADER', file_id: photo })
+    .execute();
   for (const kind of documents) {
     const file_id = await storeFile(portal, db, `${kind} of ${id}`, 'application/pdf');
-    await db.insertInto('application_document').values({ application_id: id, name: `${kind}.pdf`, kind, file_id }).execute();
+    await db
+      .insertInto('application_document')
+      .values({ application_id: id, name: `${kind}.pdf`, kind, file_id })
+      .execute();
   }
 }
 

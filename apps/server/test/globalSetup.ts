@@ -1,11 +1,7 @@
 import type { TestProject } from 'vitest/node';
+import type { TestEngine } from './testEngine.ts';
 import { preparePglite } from './preparePglite.ts';
 import { preparePostgres } from './preparePostgres.ts';
-
-/** The engine that the tests run on, from `TEST_ENGINE`. */
-export type TestEngine =
-  | { engine: 'pglite'; dumpFile: string }
-  | { engine: 'postgres'; serverUrl: string; template: string };
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,9 +17,4 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const { testEngine, cleanUp } = engine === 'pglite' ? await preparePglite() : await preparePostgres();
   provide('testEngine', testEngine);
   return cleanUp;
-}
-
-export interface Prepared {
-  testEngine: TestEngine;
-  cleanUp: () => Promise<void>;
 }

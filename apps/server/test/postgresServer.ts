@@ -14,7 +14,9 @@ const nobody = 65_534;
 const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', timezone: 'America/New_York' };
 
 /** A PostgreSQL server of its own in a temporary folder, on a free port, gone when stopped. */
-export async function startPostgres(options: Record<string, string> = forTests): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(
+  options: Record<string, string> = forTests,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const scratch = await mkdtemp(join(tmpdir(), 'portal-postgres-'));
   const binaries = await findPostgresBinaries(scratch);
   // PostgreSQL refuses to run as root.

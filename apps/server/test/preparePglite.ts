@@ -5,7 +5,7 @@ import { openDatabase } from '../src/platform/database/openDatabase.ts';
 import { engineOf } from '../src/platform/database/root.ts';
 import { inMemory } from '../src/platform/database/startPglite.ts';
 import { fillTemplate } from './fillTemplate.ts';
-import type { Prepared } from './globalSetup.ts';
+import type { Prepared } from './testEngine.ts';
 import { quietLog } from './quietLog.ts';
 
 /** Makes the migrated database once; each test file starts from its dump, which takes a tenth of the time. */

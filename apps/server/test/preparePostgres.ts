@@ -1,6 +1,6 @@
 import { openDatabase } from '../src/platform/database/openDatabase.ts';
 import { fillTemplate } from './fillTemplate.ts';
-import type { Prepared } from './globalSetup.ts';
+import type { Prepared } from './testEngine.ts';
 import { startPostgres } from './postgresServer.ts';
 import { onServer, urlOf } from './postgresUrls.ts';
 import { quietLog } from './quietLog.ts';

@@ -1,3 +1,4 @@
+// Over 250 lines: everything the wire says of one noun, read as one table.
 /** The board, the card and its detail, and the acts upon it: spec §3 Request, §4; decisions.md §2. */
 import * as z from 'zod/mini';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
@@ -149,7 +150,13 @@ export const detail = z.object({
   documents: z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), ...attachment.shape })),
   /** All field changes: corrections and staff edits. */
   errorsFields: z.array(
-    z.object({ key: z.string(), old: z.nullable(z.string()), new: z.nullable(z.string()), who: z.string(), when: instant }),
+    z.object({
+      key: z.string(),
+      old: z.nullable(z.string()),
+      new: z.nullable(z.string()),
+      who: z.string(),
+      when: instant,
+    }),
   ),
   /** Only for those who may see corrections, else empty. */
   corrections: z.array(correction),
@@ -172,7 +179,7 @@ export const detail = z.object({
 });
 export type Detail = z.output<typeof detail>;
 
-export const deactivation = z.object({
+const deactivation = z.object({
   type: z.enum(DEACTIVATION_TYPES_BY_HAND),
   reason: ruled(line(250)),
   description: optionallyRuled(paragraph(1000)),
@@ -255,8 +262,15 @@ export const applicationEndpoints = endpoints({
     }),
     reply: cardForReader,
     errors: [
-      'move.stale', 'move.invalid', 'move.noAnalyst', 'move.noEphesian', 'move.interview', 'move.notPaid',
-      'move.corrections', 'assign.chooseUser', 'assign.kind',
+      'move.stale',
+      'move.invalid',
+      'move.noAnalyst',
+      'move.noEphesian',
+      'move.interview',
+      'move.notPaid',
+      'move.corrections',
+      'assign.chooseUser',
+      'assign.kind',
     ],
   },
   undoMove: {

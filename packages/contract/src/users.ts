@@ -4,7 +4,7 @@ import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
 import { endpoints, nothing } from './endpoints.ts';
 import { id, language } from './fields.ts';
 
-export const roleSummary = z.object({ id, name: z.string(), slug: z.nullable(z.string()), active: z.boolean() });
+const roleSummary = z.object({ id, name: z.string(), slug: z.nullable(z.string()), active: z.boolean() });
 
 export const me = z.object({
   id,

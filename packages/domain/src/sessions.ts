@@ -1,7 +1,7 @@
 /** Limits of sessions: spec §4 and §9, decisions.md §6. */
 
 /** Without *remember me* a session ends this long after the user's last activity. */
-export const IDLE_MINUTES = 720;
+const IDLE_MINUTES = 720;
 /** With *remember me*, and the life of the cookie. */
 export const REMEMBER_DAYS = 30;
 /** Access tokens only name a session and are renewed silently. */

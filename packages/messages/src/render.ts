@@ -26,7 +26,9 @@ export function textOf<N extends keyof ServerTexts>(
   params: TextParams = {},
 ): string {
   const texts = TEXTS[language][namespace];
-  const text = formsOf(language, key, params.count).map((form) => texts[form]).find((found) => found !== undefined);
+  const text = formsOf(language, key, params.count)
+    .map((form) => texts[form])
+    .find((found) => found !== undefined);
   return (text ?? key).replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }
 

@@ -39,13 +39,19 @@ const SOURCE = sql`application
   left join application_ministry ministry on ministry.application_id = application.id`;
 
 /** The rows that meet a condition over `application`. */
-export async function selectApplicationRows(db: Db, condition: ReturnType<typeof sql<boolean>>): Promise<ApplicationRow[]> {
+export async function selectApplicationRows(
+  db: Db,
+  condition: ReturnType<typeof sql<boolean>>,
+): Promise<ApplicationRow[]> {
   const { rows } = await sql<ApplicationRow>`select ${FACTS} from ${SOURCE} where ${condition}`.execute(db);
   return rows;
 }
 
 /** The same, locked until the transaction ends; read again after the wait, so that it is the row as it is now. */
-export async function lockApplicationRows(db: Db, condition: ReturnType<typeof sql<boolean>>): Promise<ApplicationRow[]> {
+export async function lockApplicationRows(
+  db: Db,
+  condition: ReturnType<typeof sql<boolean>>,
+): Promise<ApplicationRow[]> {
   const { rows } = await sql<{ id: number }>`
     select application.id from application where ${condition} order by application.id for no key update`.execute(db);
   if (rows.length === 0) return [];

@@ -46,36 +46,61 @@ export interface ApplicationTable {
 
 type TextColumns<Names extends string> = Record<Names, string | null>;
 
-export interface ApplicationLeaderTable
-  extends TextColumns<
-    | 'title' | 'email' | 'name' | 'last_name' | 'birth_date' | 'birth_country' | 'gender' | 'address' | 'city'
-    | 'state' | 'country' | 'zip' | 'civil_status' | 'home_area_code' | 'home_number' | 'facebook'
-  > {
+export interface ApplicationLeaderTable extends TextColumns<
+  | 'title'
+  | 'email'
+  | 'name'
+  | 'last_name'
+  | 'birth_date'
+  | 'birth_country'
+  | 'gender'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'zip'
+  | 'civil_status'
+  | 'home_area_code'
+  | 'home_number'
+  | 'facebook'
+> {
   application_id: number;
 }
 
-export interface ApplicationSpouseTable
-  extends TextColumns<
-    'name' | 'last_name' | 'email' | 'facebook' | 'area_code' | 'phone' | 'birth_date' | 'title' | 'marriage_date'
-  > {
+export interface ApplicationSpouseTable extends TextColumns<
+  'name' | 'last_name' | 'email' | 'facebook' | 'area_code' | 'phone' | 'birth_date' | 'title' | 'marriage_date'
+> {
   application_id: number;
   number_of_children: number | null;
 }
 
-export interface ApplicationMinistryTable
-  extends TextColumns<
-    | 'name' | 'foundation_date' | 'address' | 'city' | 'state' | 'country' | 'zip' | 'product_of_division_reason'
-    | 'under_denomination_reason' | 'website' | 'instagram' | 'facebook' | 'twitter' | 'youtube' | 'area_code'
-    | 'phone' | 'fax' | 'email'
-  > {
+export interface ApplicationMinistryTable extends TextColumns<
+  | 'name'
+  | 'foundation_date'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'zip'
+  | 'product_of_division_reason'
+  | 'under_denomination_reason'
+  | 'website'
+  | 'instagram'
+  | 'facebook'
+  | 'twitter'
+  | 'youtube'
+  | 'area_code'
+  | 'phone'
+  | 'fax'
+  | 'email'
+> {
   application_id: number;
   members: number | null;
   product_of_division: boolean | null;
   under_denomination: boolean | null;
 }
 
-export interface ApplicationContactTable
-  extends TextColumns<'name' | 'last_name' | 'email' | 'area_code' | 'phone'> {
+export interface ApplicationContactTable extends TextColumns<'name' | 'last_name' | 'email' | 'area_code' | 'phone'> {
   application_id: number;
 }
 
@@ -148,7 +173,13 @@ declare module '../platform/database/tables.ts' {
     application_document: Attachment & { kind: DocumentKind };
     application_seen: { application_id: number; other_id: number; what: string };
     application_history: ApplicationHistoryTable;
-    application_counter: { id: Generated<number>; status: Stage; ephesian_id: number | null; country: string | null; n: number };
+    application_counter: {
+      id: Generated<number>;
+      status: Stage;
+      ephesian_id: number | null;
+      country: string | null;
+      n: number;
+    };
     correction: CorrectionTable;
     deactivation: DeactivationTable;
     exoneration: ExonerationTable;

@@ -25,7 +25,8 @@ export async function askCorrections(
   refuseIfAny(whyNotAskCorrection(row.status));
   const keys = [...new Set(body.fields)];
   const unknown = keys.findIndex((key) => fieldTarget(key) === undefined);
-  if (unknown !== -1) throw refusal('correction.field', undefined, { fields: { fields: { code: 'correction.field' } } });
+  if (unknown !== -1)
+    throw refusal('correction.field', undefined, { fields: { fields: { code: 'correction.field' } } });
   // One after the other: a transaction has one connection.
   const wished: Insertable<CorrectionTable>[] = [];
   for (const key of keys) {

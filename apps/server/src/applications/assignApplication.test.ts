@@ -20,22 +20,37 @@ const insert = (facts: ApplicationFacts) => insertApplication(portal, facts);
 const assign = (caller: Caller, id: number, kind: string, body: object) =>
   caller.send('PUT', `${at(id)}/assignments/${kind}`, { version: 2, ...body });
 
-test.each(ASSIGNMENT_KINDS)('assigns one user of the kind %s, tells whom another meets there, and replaces on request', async (kind) => {
-  const id = await insert({ status: 'ANALYSIS' });
-  const userId = await staffId(portal, kind);
-  const { data } = await assign(supervisor, id, kind, { userId });
-  expect(data).toMatchObject({ version: 3, stageEnteredAt: portal.clock.now().toISOString(), assignment: { [kind]: { id: userId } } });
-  const { name } = data.assignment[kind];
-  const again = await assign(supervisor, id, kind, { userId, version: 3 });
-  expect(again).toMatchObject({ status: 409, codes: ['assign.sameRole'], body: { data: { problems: [{ params: { name } }] } } });
-  expect((await assign(supervisor, id, kind, { userId, version: 3, reassign: true })).codes).toEqual(['assign.sameRole']);
-});
+test.each(ASSIGNMENT_KINDS)(
+  'assigns one user of the kind %s, tells whom another meets there, and replaces on request',
+  async (kind) => {
+    const id = await insert({ status: 'ANALYSIS' });
+    const userId = await staffId(portal, kind);
+    const { data } = await assign(supervisor, id, kind, { userId });
+    expect(data).toMatchObject({
+      version: 3,
+      stageEnteredAt: portal.clock.now().toISOString(),
+      assignment: { [kind]: { id: userId } },
+    });
+    const { name } = data.assignment[kind];
+    const again = await assign(supervisor, id, kind, { userId, version: 3 });
+    expect(again).toMatchObject({
+      status: 409,
+      codes: ['assign.sameRole'],
+      body: { data: { problems: [{ params: { name } }] } },
+    });
+    expect((await assign(supervisor, id, kind, { userId, version: 3, reassign: true })).codes).toEqual([
+      'assign.sameRole',
+    ]);
+  },
+);
 
 test('reassigns to another and writes from whom to whom', async () => {
   const id = await insert({ status: 'INTERVIEW', ephesian: 'ephesian' });
   const other = await staffId(portal, 'ephesian2');
   expect((await assign(manager, id, 'ephesian', { userId: other })).codes).toEqual(['assign.sameRole']);
-  expect((await assign(manager, id, 'ephesian', { userId: other, reassign: true })).data.assignment.ephesian.id).toBe(other);
+  expect((await assign(manager, id, 'ephesian', { userId: other, reassign: true })).data.assignment.ephesian.id).toBe(
+    other,
+  );
   const { history } = (await manager.get(at(id))).data;
   expect(history[0]).toMatchObject({
     what: 'assigned',
@@ -57,7 +72,9 @@ test('takes nobody who is not active or of another kind', async () => {
   }
   const userId = await staffId(portal, 'analyst2');
   const set = (status: 'ACTIVE' | 'INACTIVE') =>
-    portal.database.transaction((db) => db.updateTable('staff_user').set({ status }).where('id', '=', userId).execute());
+    portal.database.transaction((db) =>
+      db.updateTable('staff_user').set({ status }).where('id', '=', userId).execute(),
+    );
   await set('INACTIVE');
   expect((await assign(supervisor, id, 'analyst', { userId })).codes).toEqual(['assign.kind']);
   await set('ACTIVE');
@@ -72,7 +89,9 @@ test('refuses without the right, and what was seen before', async () => {
     codes: ['GE004'],
     body: { data: { permission: 'business.request.assign' } },
   });
-  expect((await assign(supervisor, id, 'analyst', { userId: await staffId(portal, 'analyst'), version: 1 })).codes).toEqual(['move.stale']);
+  expect(
+    (await assign(supervisor, id, 'analyst', { userId: await staffId(portal, 'analyst'), version: 1 })).codes,
+  ).toEqual(['move.stale']);
 });
 
 test('lets one of two assignments at once win', async () => {
@@ -89,7 +108,8 @@ test('lets one of two assignments at once win', async () => {
 
 test('lists active staff of a kind with their open applications, and to others only themselves', async () => {
   await portal.database.transaction((db) => db.updateTable('application').set({ analyst_id: null }).execute());
-  for (const status of ['ANALYSIS', 'APPROVED', 'SENT', 'REJECTED'] as const) await insert({ status, analyst: 'analyst' });
+  for (const status of ['ANALYSIS', 'APPROVED', 'SENT', 'REJECTED'] as const)
+    await insert({ status, analyst: 'analyst' });
   await insert({ status: 'ANALYSIS', analyst: 'analyst', deleted: true });
   const [one, two] = [await staffId(portal, 'analyst'), await staffId(portal, 'analyst2')];
   expect((await supervisor.get('/api/business/user/assignable/analyst')).data).toEqual([
@@ -97,7 +117,9 @@ test('lists active staff of a kind with their open applications, and to others o
     { id: two, name: 'Mateo Ibáñez', open: 0 },
   ]);
   const analyst = await portal.staff('analyst2');
-  expect((await analyst.get('/api/business/user/assignable/analyst')).data).toEqual([{ id: two, name: 'Mateo Ibáñez', open: 0 }]);
+  expect((await analyst.get('/api/business/user/assignable/analyst')).data).toEqual([
+    { id: two, name: 'Mateo Ibáñez', open: 0 },
+  ]);
   expect((await analyst.get('/api/business/user/assignable/ephesian')).data).toEqual([]);
   expect((await analyst.get('/api/business/user/assignable/nobody')).codes).toEqual(['http.notFound']);
 });

@@ -14,7 +14,10 @@ interface Attached<Kind> {
 }
 
 /** Photos and documents of an application with addresses for this session; documents in the order of the form. */
-export async function listAttachments(context: StaffContext, applicationId: number): Promise<Pick<Detail, 'documents'> & { photos: Detail['pastor']['photos'] }> {
+export async function listAttachments(
+  context: StaffContext,
+  applicationId: number,
+): Promise<Pick<Detail, 'documents'> & { photos: Detail['pastor']['photos'] }> {
   const photos = await attached<PhotoKind>(context.db, 'application_photo', applicationId);
   const documents = await attached<DocumentKind>(context.db, 'application_document', applicationId);
   const shown = <Kind>(file: Attached<Kind>) => ({

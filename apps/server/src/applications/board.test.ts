@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => portal.database.transaction((db) => sql`delete from application`.execute(db)));
 
-const board = async (caller: Caller): Promise<Column[]> => (await caller.get('/api/business/request/board')).data.columns;
+const board = async (caller: Caller): Promise<Column[]> =>
+  (await caller.get('/api/business/request/board')).data.columns;
 const column = async (caller: Caller, status: string, query = ''): Promise<Column> =>
   (await caller.get(`/api/business/request/status/${status}${query}`)).data;
 const ids = (cards: readonly Card[]) => cards.map(({ id }) => id);
@@ -30,12 +31,15 @@ const COLUMNS: Record<ShippedRole, string[]> = {
   ephesian: [...BOARD_STAGES],
 };
 
-test.each(Object.entries(COLUMNS) as [ShippedRole, string[]][])('shows the %s the columns of the role, in board order', async (role, stages) => {
-  const caller = await portal.staff(role);
-  expect(visibleStages(reachOf({ userId: 1, permissions: new Set(SHIPPED_ROLES[role]) }))).toEqual(stages);
-  expect((await board(caller)).map(({ status }) => status)).toEqual(stages);
-  expect((await caller.get('/api/business/request/status')).data.map(({ status }: Column) => status)).toEqual(stages);
-});
+test.each(Object.entries(COLUMNS) as [ShippedRole, string[]][])(
+  'shows the %s the columns of the role, in board order',
+  async (role, stages) => {
+    const caller = await portal.staff(role);
+    expect(visibleStages(reachOf({ userId: 1, permissions: new Set(SHIPPED_ROLES[role]) }))).toEqual(stages);
+    expect((await board(caller)).map(({ status }) => status)).toEqual(stages);
+    expect((await caller.get('/api/business/request/status')).data.map(({ status }: Column) => status)).toEqual(stages);
+  },
+);
 
 test('knows no column for a stage out of sight, nor for one that is none', async () => {
   const analyst = await portal.staff('analyst');
@@ -53,7 +57,8 @@ test('titles the columns in the reader’s language', async () => {
 
 test('orders a column by entry, the latest first, and by id where they entered together', async () => {
   const now = portal.clock.now().getTime();
-  const at = (seconds: number) => insertApplication(portal, { status: 'PAID', enteredAt: new Date(now + seconds * 1000) });
+  const at = (seconds: number) =>
+    insertApplication(portal, { status: 'PAID', enteredAt: new Date(now + seconds * 1000) });
   const [old, late, same, other] = [await at(-60), await at(0), await at(-30), await at(-30)];
   expect(ids((await column(manager, 'PAID')).data)).toEqual([late, other, same, old]);
   const shown = (await board(manager)).find(({ status }) => status === 'PAID');
@@ -62,9 +67,14 @@ test('orders a column by entry, the latest first, and by id where they entered t
 
 test('pages by 25 with a cursor, over cards of one moment, without losing or repeating any', async () => {
   const inserted: number[] = [];
-  for (let n = 0; n < 60; n++) inserted.push(await insertApplication(portal, { status: 'SENT', enteredAt: new Date(1_770_000_000_000 + Math.floor(n / 30)) }));
+  for (let n = 0; n < 60; n++)
+    inserted.push(
+      await insertApplication(portal, { status: 'SENT', enteredAt: new Date(1_770_000_000_000 + Math.floor(n / 30)) }),
+    );
   // The engine keeps microseconds: finer than any clock here, and a cursor that rounds would lose cards.
-  await portal.database.transaction((db) => sql`update application set stage_entered_at = stage_entered_at + (id % 3) * interval '1 microsecond'`.execute(db));
+  await portal.database.transaction((db) =>
+    sql`update application set stage_entered_at = stage_entered_at + (id % 3) * interval '1 microsecond'`.execute(db),
+  );
   const seen: number[] = [];
   let next: string | null = null;
   const pages: number[] = [];
@@ -76,7 +86,10 @@ test('pages by 25 with a cursor, over cards of one moment, without losing or rep
     pages.push(page.data.length);
     next = page.next;
     // A card that comes in on top meanwhile shifts nothing below.
-    if (pages.length === 1) await portal.database.transaction((db) => sql`update application set stage_entered_at = now() where id = ${inserted[59]}`.execute(db));
+    if (pages.length === 1)
+      await portal.database.transaction((db) =>
+        sql`update application set stage_entered_at = now() where id = ${inserted[59]}`.execute(db),
+      );
   } while (next !== null && pages.length < 5);
   expect(pages).toEqual([25, 25, 10]);
   expect(new Set(seen)).toEqual(new Set(inserted));
@@ -84,8 +97,13 @@ test('pages by 25 with a cursor, over cards of one moment, without losing or rep
 });
 
 test('pages by number as well', async () => {
-  for (let n = 0; n < 30; n++) await insertApplication(portal, { status: 'PAID', enteredAt: new Date(1_770_000_000_000 + n * 1000) });
-  const [first, second, third] = [await column(manager, 'PAID'), await column(manager, 'PAID', '?page=2'), await column(manager, 'PAID', '?page=3')];
+  for (let n = 0; n < 30; n++)
+    await insertApplication(portal, { status: 'PAID', enteredAt: new Date(1_770_000_000_000 + n * 1000) });
+  const [first, second, third] = [
+    await column(manager, 'PAID'),
+    await column(manager, 'PAID', '?page=2'),
+    await column(manager, 'PAID', '?page=3'),
+  ];
   expect([first.page, second.page, third.page]).toEqual([1, 2, 3]);
   expect([first.loadMore, second.loadMore, third.loadMore]).toEqual([true, false, false]);
   expect([second.data.length, third.data.length, second.totalBD]).toEqual([5, 0, 30]);
@@ -93,13 +111,21 @@ test('pages by number as well', async () => {
   expect((await column(manager, 'PAID', '?page=100000')).page).toBe(200);
 });
 
-test.each(['?after=x', '?after=', '?after=1_', `?after=${'9'.repeat(30)}_1`, '?after=1_2_3', '?page=0', '?page=-1', '?page=x', '?page=1&page=2', '?after=%00'])(
-  'refuses %s',
-  async (query) => {
-    const { status } = await manager.get(`/api/business/request/status/PAID${query}`);
-    expect([400, 404]).toContain(status);
-  },
-);
+test.each([
+  '?after=x',
+  '?after=',
+  '?after=1_',
+  `?after=${'9'.repeat(30)}_1`,
+  '?after=1_2_3',
+  '?page=0',
+  '?page=-1',
+  '?page=x',
+  '?page=1&page=2',
+  '?after=%00',
+])('refuses %s', async (query) => {
+  const { status } = await manager.get(`/api/business/request/status/PAID${query}`);
+  expect([400, 404]).toContain(status);
+});
 
 test('takes the furthest cursor there is', async () => {
   expect((await column(manager, 'PAID', '?after=9999999999999999_999999999999999')).data).toEqual([]);
@@ -123,7 +149,14 @@ test('shows an unfinished application on no board and under no id', async () => 
 });
 
 test('shows every fact of a card', async () => {
-  const id = await insertApplication(portal, { status: 'APPROVED', analyst: 'analyst', ephesian: 'ephesian', name: "Siobhán", lastName: "O'Hara", churchName: '生命之道' });
+  const id = await insertApplication(portal, {
+    status: 'APPROVED',
+    analyst: 'analyst',
+    ephesian: 'ephesian',
+    name: 'Siobhán',
+    lastName: "O'Hara",
+    churchName: '生命之道',
+  });
   const [card] = (await column(manager, 'APPROVED')).data;
   expect(card).toMatchObject({
     id,
@@ -142,6 +175,11 @@ test('shows every fact of a card', async () => {
     dateIs: 'paid',
     interviewResult: 'ACCEPTED',
     openCorrections: 0,
-    assignment: { analyst: { name: "Julia O'Hara" }, ephesian: { name: 'Abraham Quiñones' }, manager: null, supervisor: null },
+    assignment: {
+      analyst: { name: "Julia O'Hara" },
+      ephesian: { name: 'Abraham Quiñones' },
+      manager: null,
+      supervisor: null,
+    },
   });
 });

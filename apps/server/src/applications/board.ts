@@ -11,7 +11,7 @@ import { ReadyJson } from '../platform/http/serve.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { columnCounts, countsQuery, type Count } from './columnCounts.ts';
 
-export const PAGE_SIZE = 25;
+const PAGE_SIZE = 25;
 /** `?page=N` is the only OFFSET there is, so it has an end. */
 const LAST_PAGE = 200;
 
@@ -39,9 +39,17 @@ export async function listStatuses({ db, actor, language }: StaffContext) {
 export async function getBoard({ db, actor, language }: StaffContext): Promise<ReadyJson> {
   const reach = reachOf(actor);
   const stages = visibleStages(reach);
-  const { counts, cards } = await readColumns(db, countsQuery(reach), stages.map((stage) => cardsOf(reach, stage, {})));
+  const { counts, cards } = await readColumns(
+    db,
+    countsQuery(reach),
+    stages.map((stage) => cardsOf(reach, stage, {})),
+  );
   const columns = stages.map((stage) => columnJson(language, stage, counts.get(stage) ?? 0, 1, cards.get(stage) ?? []));
-  return new ReadyJson(['{"columns":[', ...columns.flatMap((parts, index) => (index === 0 ? parts : [',', ...parts])), ']}']);
+  return new ReadyJson([
+    '{"columns":[',
+    ...columns.flatMap((parts, index) => (index === 0 ? parts : [',', ...parts])),
+    ']}',
+  ]);
 }
 
 /** `GET request/status/{status}`: a page by cursor or by number. A column out of reach is not found. */
@@ -54,7 +62,9 @@ export async function getColumn(
   if (!visibleStages(reach).includes(status)) throw notFound();
   const after = query.after === undefined ? undefined : readCursor(query.after);
   const page = Math.min(query.page ?? 1, LAST_PAGE);
-  const { counts, cards } = await readColumns(db, countsQuery(reach, [status]), [cardsOf(reach, status, after ? { after } : { page })]);
+  const { counts, cards } = await readColumns(db, countsQuery(reach, [status]), [
+    cardsOf(reach, status, after ? { after } : { page }),
+  ]);
   return new ReadyJson(columnJson(language, status, counts.get(status) ?? 0, page, cards.get(status) ?? []));
 }
 
@@ -93,7 +103,13 @@ function cardsOf(reach: Reach, status: BoardStage, { after, page = 1 }: { after?
     limit ${PAGE_SIZE + 1} offset ${(page - 1) * PAGE_SIZE}`;
 }
 
-function columnJson(language: Language, status: BoardStage, total: number, page: number, rows: readonly CardRow[]): string[] {
+function columnJson(
+  language: Language,
+  status: BoardStage,
+  total: number,
+  page: number,
+  rows: readonly CardRow[],
+): string[] {
   const shown = rows.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
   const more = rows.length > PAGE_SIZE;
@@ -105,7 +121,11 @@ function columnJson(language: Language, status: BoardStage, total: number, page:
     loadMore: more,
     next: more && last ? writeCursor(last) : null,
   });
-  return [`${head.slice(0, -1)},"data":[`, ...shown.flatMap(({ card }, index) => (index === 0 ? card : [',', card])), ']}'];
+  return [
+    `${head.slice(0, -1)},"data":[`,
+    ...shown.flatMap(({ card }, index) => (index === 0 ? card : [',', card])),
+    ']}',
+  ];
 }
 
 /** Microseconds and all: the column's own precision, or cards of one moment would be shown twice or never. */

@@ -57,7 +57,8 @@ async function listen(caller: Caller): Promise<Listener> {
       opened();
       const events = text.split('\n\n');
       text = events.pop() ?? '';
-      for (const event of events) if (event.startsWith('event: board\ndata: ')) heard.push(JSON.parse(event.slice(19)) as BoardEvent);
+      for (const event of events)
+        if (event.startsWith('event: board\ndata: ')) heard.push(JSON.parse(event.slice(19)) as BoardEvent);
       wake();
     }
   })();
@@ -85,7 +86,8 @@ async function listen(caller: Caller): Promise<Listener> {
   return listener;
 }
 
-const move = (caller: Caller, id: number, body: object) => caller.send('POST', `/api/business/request/${id}/moves`, { version: 2, ...body });
+const move = (caller: Caller, id: number, body: object) =>
+  caller.send('POST', `/api/business/request/${id}/moves`, { version: 2, ...body });
 
 /** Inserts and waits until that was told: who listens from now on hears only what follows. */
 async function insert(facts: ApplicationFacts): Promise<number> {
@@ -103,19 +105,25 @@ test('tells another reader of a moved card within a second, with the exact count
   await insert({ status: 'COMPLETE_ANALYSIS' });
   const reader = await listen(manager);
   const { data } = await move(supervisor, id, { from: 'ANALYSIS', to: 'COMPLETE_ANALYSIS' });
-  const { may, ...card } = data;
+  const { may: _may, ...card } = data;
   const event = await reader.next();
   expect(event.cards).toEqual([card]);
   expect(event).toMatchObject({
     gone: [],
-    counts: { ANALYSIS: await total(manager, 'ANALYSIS'), COMPLETE_ANALYSIS: await total(manager, 'COMPLETE_ANALYSIS') },
+    counts: {
+      ANALYSIS: await total(manager, 'ANALYSIS'),
+      COMPLETE_ANALYSIS: await total(manager, 'COMPLETE_ANALYSIS'),
+    },
   });
 });
 
 test('tells of a card that is new', async () => {
   const reader = await listen(supervisor);
   const id = await insertApplication(portal, { status: 'PAID' });
-  expect(await reader.next()).toMatchObject({ cards: [{ id, status: 'PAID' }], counts: { PAID: await total(supervisor, 'PAID') } });
+  expect(await reader.next()).toMatchObject({
+    cards: [{ id, status: 'PAID' }],
+    counts: { PAID: await total(supervisor, 'PAID') },
+  });
 });
 
 test('tells who loses sight of a card that it is gone, and whoever gains it the card, each with their own counts', async () => {
@@ -130,7 +138,10 @@ test('tells who loses sight of a card that it is gone, and whoever gains it the 
 });
 
 test('tells nothing to whoever may not see the card, before or after', async () => {
-  const [ephesian, analyst] = [await listen(await portal.staff('ephesian')), await listen(await portal.staff('analyst2'))];
+  const [ephesian, analyst] = [
+    await listen(await portal.staff('ephesian')),
+    await listen(await portal.staff('analyst2')),
+  ];
   const id = await insert({ status: 'ANALYSIS', analyst: 'analyst', ephesian: 'ephesian2' });
   await move(supervisor, id, { from: 'ANALYSIS', to: 'COMPLETE_ANALYSIS' });
   // What comes next is the first that they may hear; events keep their order.
@@ -160,8 +171,12 @@ test('ends with the session, at the next time it is asked', async () => {
 test('ends when the rights of the role change', async () => {
   const reader = await listen(await portal.staff('analyst'));
   const set = (permissions: string[]) =>
-    portal.database.transaction((db) => db.updateTable('role').set({ permissions }).where('slug', '=', 'analyst').execute());
-  const role = await portal.database.read((db) => db.selectFrom('role').select('permissions').where('slug', '=', 'analyst').executeTakeFirstOrThrow());
+    portal.database.transaction((db) =>
+      db.updateTable('role').set({ permissions }).where('slug', '=', 'analyst').execute(),
+    );
+  const role = await portal.database.read((db) =>
+    db.selectFrom('role').select('permissions').where('slug', '=', 'analyst').executeTakeFirstOrThrow(),
+  );
   await set(['business.analyst']);
   portal.clock.advance(5000);
   await reader.ended;
@@ -177,14 +192,19 @@ test('is an uncompressed stream that nobody keeps, and none for whoever is not s
   const anonymous = await fetch(`${origin}/api/business/request/stream`);
   expect(anonymous.status).toBe(401);
   await anonymous.body?.cancel();
-  const head = await fetch(`${origin}/api/business/request/stream`, { method: 'HEAD', headers: { authorization: `Bearer ${supervisor.token}` } });
+  const head = await fetch(`${origin}/api/business/request/stream`, {
+    method: 'HEAD',
+    headers: { authorization: `Bearer ${supervisor.token}` },
+  });
   expect(head.status).toBe(404);
 });
 
 test('lets the server stop while somebody reads', async () => {
   const other = await buildServer(portal.services);
   const address = await other.listen({ port: 0, host: '127.0.0.1' });
-  const response = await fetch(`${address}/api/business/request/stream`, { headers: { authorization: `Bearer ${supervisor.token}` } });
+  const response = await fetch(`${address}/api/business/request/stream`, {
+    headers: { authorization: `Bearer ${supervisor.token}` },
+  });
   const ended = response.text();
   await other.close();
   await ended.catch(() => undefined);

@@ -3,14 +3,18 @@ import { can } from '@portal/domain/access/can.ts';
 import { isInReach, reachOf } from '@portal/domain/access/reach.ts';
 import { whyNotAskCorrection } from '@portal/domain/applications/corrections.ts';
 import { whyNotInterview } from '@portal/domain/applications/interviews.ts';
-import { whyNotExoneratePayment, whyNotExonerateProcess, whyNotPayExternally } from '@portal/domain/applications/money.ts';
+import {
+  whyNotExoneratePayment,
+  whyNotExonerateProcess,
+  whyNotPayExternally,
+} from '@portal/domain/applications/money.ts';
 import { nextStages, STAGES } from '@portal/domain/applications/stages.ts';
 import type { StaffActor, StaffContext } from '../platform/http/context.ts';
 import { gateFacts, type ApplicationRow } from './applicationRow.ts';
 import { cardOf } from './card.ts';
 
 /** What the actor may do with the card now: sight, the right, and what the stage allows. */
-export function mayOf(actor: StaffActor, row: ApplicationRow): May {
+function mayOf(actor: StaffActor, row: ApplicationRow): May {
   const facts = gateFacts(row);
   if (!isInReach(reachOf(actor), facts)) return NOTHING;
   return {

@@ -19,7 +19,9 @@ export async function columnCounts(db: Db, reach: Reach): Promise<Map<BoardStage
  * counters; what is one's own in another kind is counted on the index of assignments.
  */
 export function countsQuery(reach: Reach, stages: readonly BoardStage[] = visibleStages(reach)): RawBuilder<Count> {
-  const byCounter = stages.filter((stage) => reach.everywhere.includes(stage) || (reach.charge && reach.kind === 'ephesian'));
+  const byCounter = stages.filter(
+    (stage) => reach.everywhere.includes(stage) || (reach.charge && reach.kind === 'ephesian'),
+  );
   const byIndex = stages.filter((stage) => !byCounter.includes(stage));
   const parts = [
     ...(byCounter.length > 0 ? [fromCounters(reach, byCounter)] : []),

@@ -21,14 +21,30 @@ const corrections = async (id: number) => (await supervisor.get(at(id))).data.co
 /** As if the applicant had answered: the form's own acts are tested with the intake. */
 const answerAll = (id: number) =>
   portal.database.transaction((db) =>
-    db.updateTable('correction').set({ state: 'CORRECTED', answered_at: portal.clock.now() }).where('application_id', '=', id).execute(),
+    db
+      .updateTable('correction')
+      .set({ state: 'CORRECTED', answered_at: portal.clock.now() })
+      .where('application_id', '=', id)
+      .execute(),
   );
 
 test('asks for several fields at once, each with what stands there now', async () => {
   const id = await insert({ status: 'ANALYSIS', analyst: 'analyst', documents: ['LOGO'] });
-  const fields = ['FORM_LEADER_NAME', 'FORM_MINISTRY_MEMBERS', 'FORM_DOCUMENT_LOGO', 'FORM_LEADER_PHOTO', 'FORM_LEADER_ZIP', 'FORM_LEADER_NAME'];
+  const fields = [
+    'FORM_LEADER_NAME',
+    'FORM_MINISTRY_MEMBERS',
+    'FORM_DOCUMENT_LOGO',
+    'FORM_LEADER_PHOTO',
+    'FORM_LEADER_ZIP',
+    'FORM_LEADER_NAME',
+  ];
   const { data } = await ask(supervisor, id, fields, { message: ' Read\nagain ' });
-  expect(data).toMatchObject({ version: 3, openCorrections: 5, formState: 'FORM_STATE_REJECTED', missing: [{ code: 'move.corrections', params: { n: 5 } }] });
+  expect(data).toMatchObject({
+    version: 3,
+    openCorrections: 5,
+    formState: 'FORM_STATE_REJECTED',
+    missing: [{ code: 'move.corrections', params: { n: 5 } }],
+  });
   const asked = await corrections(id);
   expect(asked.map(({ field, oldValue }: { field: string; oldValue: string }) => [field, oldValue])).toEqual([
     ['FORM_LEADER_NAME', 'Lucía'],
@@ -37,19 +53,38 @@ test('asks for several fields at once, each with what stands there now', async (
     ['FORM_LEADER_PHOTO', 'foto ñandú.png'],
     ['FORM_LEADER_ZIP', null],
   ]);
-  expect(asked[0]).toMatchObject({ message: 'Read\nagain', state: 'REQUESTED', round: 1, askedBy: 'Noemí Castellanos', newValue: null });
+  expect(asked[0]).toMatchObject({
+    message: 'Read\nagain',
+    state: 'REQUESTED',
+    round: 1,
+    askedBy: 'Noemí Castellanos',
+    newValue: null,
+  });
 });
 
 test('refuses a field that is asked for already, a key that is none, and an empty wish', async () => {
   const id = await insert({ status: 'ANALYSIS' });
   await ask(supervisor, id, ['FORM_LEADER_NAME']);
-  expect(await ask(supervisor, id, ['FORM_LEADER_CITY', 'FORM_LEADER_NAME'], { version: 3 })).toMatchObject({ status: 409, codes: ['correction.duplicate'] });
+  expect(await ask(supervisor, id, ['FORM_LEADER_CITY', 'FORM_LEADER_NAME'], { version: 3 })).toMatchObject({
+    status: 409,
+    codes: ['correction.duplicate'],
+  });
   for (const key of ['FORM_LEADER', 'name', 'constructor', '__proto__', 'FORM_LEADER_NAME ', '']) {
-    expect(await ask(supervisor, id, [key], { version: 3 })).toMatchObject({ status: 422, codes: ['correction.field'] });
+    expect(await ask(supervisor, id, [key], { version: 3 })).toMatchObject({
+      status: 422,
+      codes: ['correction.field'],
+    });
   }
-  expect((await ask(supervisor, id, [], { version: 3 })).body.data.fields).toEqual({ fields: { code: 'field.required' } });
-  expect((await ask(supervisor, id, ['FORM_LEADER_CITY'], { message: ' ', version: 3 })).body.data.fields).toEqual({ message: { code: 'field.required' } });
-  expect((await ask(supervisor, id, ['FORM_LEADER_CITY'], { message: 'x'.repeat(1001), version: 3 })).body.data.fields.message.code).toBe('field.max');
+  expect((await ask(supervisor, id, [], { version: 3 })).body.data.fields).toEqual({
+    fields: { code: 'field.required' },
+  });
+  expect((await ask(supervisor, id, ['FORM_LEADER_CITY'], { message: ' ', version: 3 })).body.data.fields).toEqual({
+    message: { code: 'field.required' },
+  });
+  expect(
+    (await ask(supervisor, id, ['FORM_LEADER_CITY'], { message: 'x'.repeat(1001), version: 3 })).body.data.fields
+      .message.code,
+  ).toBe('field.max');
   expect(await readApplication(portal, id)).toMatchObject({ open_corrections: 1, version: 3 });
 });
 
@@ -84,8 +119,10 @@ test('sends an answered one back for another round, and accepts each once', asyn
   const id = await insert({ status: 'ANALYSIS' });
   await ask(supervisor, id, ['FORM_LEADER_NAME']);
   const [{ id: correction }] = await corrections(id);
-  const again = (version: number) => supervisor.send('POST', `${at(id)}/corrections/${correction}/requests`, { message: 'In full', version });
-  const accept = (version: number) => supervisor.send('POST', `${at(id)}/corrections/${correction}/acceptances`, { version });
+  const again = (version: number) =>
+    supervisor.send('POST', `${at(id)}/corrections/${correction}/requests`, { message: 'In full', version });
+  const accept = (version: number) =>
+    supervisor.send('POST', `${at(id)}/corrections/${correction}/acceptances`, { version });
   expect(await again(3)).toMatchObject({ status: 409, codes: ['correction.state'] });
   await answerAll(id);
   expect((await again(3)).data).toMatchObject({ version: 4, openCorrections: 1 });
@@ -101,7 +138,10 @@ test('finds no correction of another application', async () => {
   await ask(supervisor, one, ['FORM_LEADER_NAME']);
   const [{ id: correction }] = await corrections(one);
   for (const act of ['acceptances', 'requests']) {
-    const answer = await supervisor.send('POST', `${at(two)}/corrections/${correction}/${act}`, { version: 2, message: 'x' });
+    const answer = await supervisor.send('POST', `${at(two)}/corrections/${correction}/${act}`, {
+      version: 2,
+      message: 'x',
+    });
     expect(answer.codes).toEqual(['http.notFound']);
   }
 });
@@ -114,7 +154,12 @@ test('needs the right, and shows corrections only to those who may see them', as
     body: { data: { permission: 'business.request.do.processing.corrections' } },
   });
   const { data } = await ephesian.get(at(id));
-  expect([data.corrections, data.errorsFields, data.openCorrections, data.may.seeCorrections]).toEqual([[], [], 1, false]);
+  expect([data.corrections, data.errorsFields, data.openCorrections, data.may.seeCorrections]).toEqual([
+    [],
+    [],
+    1,
+    false,
+  ]);
 });
 
 test('mails the applicant, once an act, with the fields in their language', async () => {

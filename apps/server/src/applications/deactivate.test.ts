@@ -16,14 +16,25 @@ afterAll(() => portal.close());
 
 const at = (id: number) => `/api/business/request/${id}`;
 const reject = (caller: Caller, id: number, deactivation?: object, version = 2) =>
-  caller.send('POST', `${at(id)}/moves`, { from: 'SENT', to: 'REJECTED', version, ...(deactivation && { deactivation }) });
+  caller.send('POST', `${at(id)}/moves`, {
+    from: 'SENT',
+    to: 'REJECTED',
+    version,
+    ...(deactivation && { deactivation }),
+  });
 const upload = async (caller: Caller, id: number, name = 'carta ñ.pdf'): Promise<string> =>
   (await caller.upload('POST', `${at(id)}/files`, { name, bytes: PDF })).data.upload;
 
 test('keeps the whole form of a deactivation, whatever gate was unmet', async () => {
   const id = await insertApplication(portal, { status: 'SENT', openCorrections: 1, payment: 'PENDING' });
   const document = await upload(supervisor, id);
-  const form = { type: 'VOLUNTARY', reason: ' Retires ', description: 'After\nforty years', departureDate: '2026-02-28', document };
+  const form = {
+    type: 'VOLUNTARY',
+    reason: ' Retires ',
+    description: 'After\nforty years',
+    departureDate: '2026-02-28',
+    document,
+  };
   const { data } = await reject(supervisor, id, form);
   expect(data).toMatchObject({ status: 'REJECTED', rejectTypeValue: 'VOLUNTARY', nextStatus: [], missing: [] });
   const detail = (await supervisor.get(at(id))).data;
@@ -52,10 +63,17 @@ test('asks for type and reason', async () => {
 });
 
 test('takes an uploaded document once, from whoever uploaded it, for its application', async () => {
-  const [one, two] = [await insertApplication(portal, { status: 'SENT' }), await insertApplication(portal, { status: 'SENT' })];
+  const [one, two] = [
+    await insertApplication(portal, { status: 'SENT' }),
+    await insertApplication(portal, { status: 'SENT' }),
+  ];
   const document = await upload(supervisor, one);
   const form = { type: 'OTHER', reason: 'Moved', document };
-  const refused = { status: 422, codes: ['field.upload'], body: { data: { fields: { document: { code: 'field.upload' } } } } };
+  const refused = {
+    status: 422,
+    codes: ['field.upload'],
+    body: { data: { fields: { document: { code: 'field.upload' } } } },
+  };
   expect(await reject(manager, one, form)).toMatchObject(refused);
   expect(await reject(supervisor, two, form)).toMatchObject(refused);
   expect((await reject(supervisor, one, form)).status).toBe(200);
@@ -67,14 +85,21 @@ test('takes an uploaded document once, from whoever uploaded it, for its applica
 test('leaves no trace of a deactivation form sent along with another move', async () => {
   const id = await insertApplication(portal, { status: 'ANALYSIS', analyst: 'analyst' });
   const deactivation = { type: 'CONDUCT', reason: 'Left open in a dialog' };
-  const { data } = await supervisor.send('POST', `${at(id)}/moves`, { from: 'ANALYSIS', to: 'COMPLETE_ANALYSIS', version: 2, deactivation });
+  const { data } = await supervisor.send('POST', `${at(id)}/moves`, {
+    from: 'ANALYSIS',
+    to: 'COMPLETE_ANALYSIS',
+    version: 2,
+    deactivation,
+  });
   expect(data).toMatchObject({ status: 'COMPLETE_ANALYSIS', rejectTypeValue: null });
 });
 
 test('checks an upload by its content', async () => {
   const id = await insertApplication(portal, { status: 'SENT' });
   const send = (name: string, bytes: Buffer) => supervisor.upload('POST', `${at(id)}/files`, { name, bytes });
-  expect((await send('script.pdf', Buffer.from('<script>alert(1)</script>'))).body.data.fields.file.code).toBe('field.file');
+  expect((await send('script.pdf', Buffer.from('<script>alert(1)</script>'))).body.data.fields.file.code).toBe(
+    'field.file',
+  );
   expect((await send('empty.pdf', Buffer.alloc(0))).body.data.fields.file.code).toBe('field.required');
   expect((await send(`${'x'.repeat(96)}.pdf`, PDF)).body.data.fields.file.code).toBe('field.max');
   expect((await send(`${'ñ'.repeat(95)}.pdf`, PDF)).status).toBe(200);
@@ -92,7 +117,12 @@ test.each([
   'multipart/mixed; boundary=x',
 ])('answers broken %s with a clear refusal', async (type) => {
   const id = await insertApplication(portal, { status: 'SENT' });
-  for (const payload of ['', 'nonsense', '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf', '--x\r\n\r\n\r\n--x--']) {
+  for (const payload of [
+    '',
+    'nonsense',
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf',
+    '--x\r\n\r\n\r\n--x--',
+  ]) {
     const response = await portal.server.inject({
       method: 'POST',
       url: `${at(id)}/files`,

@@ -31,20 +31,33 @@ test.each(BOARD_STAGES)('exonerates by payment while unpaid in the four stages, 
   const to = AFTER_PAYMENT[status];
   if (to === undefined) return expect(answer).toMatchObject({ status: 422, codes: ['exonerate.payment'] });
   expect(answer.data).toMatchObject({
-    status: to, paymentStatus: 'EXONERATED', paymentType: 'EXONERATED', exonerationType: 'PAYMENT', exonerationTypeValue: 'HARDSHIP', dateIs: 'paid', interviewWaived: false,
+    status: to,
+    paymentStatus: 'EXONERATED',
+    paymentType: 'EXONERATED',
+    exonerationType: 'PAYMENT',
+    exonerationTypeValue: 'HARDSHIP',
+    dateIs: 'paid',
+    interviewWaived: false,
   });
   expect((await exonerate(manager, id, 'PAYMENT', { version: 3 })).codes).toEqual(['exonerate.payment']);
 });
 
 test('refuses an exoneration by payment of what is paid', async () => {
-  expect((await exonerate(manager, await insert({ status: 'ANALYSIS' }), 'PAYMENT')).codes).toEqual(['exonerate.payment']);
+  expect((await exonerate(manager, await insert({ status: 'ANALYSIS' }), 'PAYMENT')).codes).toEqual([
+    'exonerate.payment',
+  ]);
 });
 
 test.each(BOARD_STAGES)('exonerates by process where the table says so, in %s too or not', async (status) => {
   const id = await insert({ status });
   const answer = await exonerate(manager, id, 'PROCESS', { reason: 'FOUNDER_OR_BOARD' });
   if (status === 'REJECT_BY_TAG') {
-    return expect(answer.data).toMatchObject({ status: 'ANALYSIS', interviewWaived: false, exonerationType: 'PROCESS', paymentStatus: 'PENDING' });
+    return expect(answer.data).toMatchObject({
+      status: 'ANALYSIS',
+      interviewWaived: false,
+      exonerationType: 'PROCESS',
+      paymentStatus: 'PENDING',
+    });
   }
   if (!['ANALYSIS', 'COMPLETE_ANALYSIS', 'INTERVIEW'].includes(status)) {
     return expect(answer).toMatchObject({ status: 422, codes: ['exonerate.process'] });
@@ -65,13 +78,18 @@ test('needs payment and no open correction to waive the interview, told together
 
 test('names the analyst where it moves into ANALYSIS, and nowhere else', async () => {
   const analyst = await staffId(portal, 'analyst');
-  for (const [status, type] of [['COMPLETE', 'PAYMENT'], ['REJECT_BY_TAG', 'PROCESS']] as const) {
+  for (const [status, type] of [
+    ['COMPLETE', 'PAYMENT'],
+    ['REJECT_BY_TAG', 'PROCESS'],
+  ] as const) {
     const { data } = await exonerate(manager, await insert({ status }), type, { analyst });
     expect(data).toMatchObject({ status: 'ANALYSIS', assignment: { analyst: { id: analyst } } });
   }
   const stays = await insert({ status: 'ANALYSIS' });
   expect((await exonerate(manager, stays, 'PROCESS', { analyst })).codes).toEqual(['assign.kind']);
-  const wrong = await exonerate(manager, await insert({ status: 'COMPLETE' }), 'PAYMENT', { analyst: await staffId(portal, 'manager') });
+  const wrong = await exonerate(manager, await insert({ status: 'COMPLETE' }), 'PAYMENT', {
+    analyst: await staffId(portal, 'manager'),
+  });
   expect(wrong.codes).toEqual(['assign.kind']);
 });
 
@@ -79,8 +97,12 @@ test('keeps reason, observations and document', async () => {
   const id = await insert({ status: 'COMPLETE' });
   const { upload } = (await manager.upload('POST', `${at(id)}/files`, { name: 'carta.pdf', bytes: PDF })).data;
   await exonerate(manager, id, 'PAYMENT', { reason: 'OTHER', observations: ' Flood in May ', document: upload });
-  const kept = await portal.database.read((db) => db.selectFrom('exoneration').selectAll().where('application_id', '=', id).execute());
-  expect(kept).toMatchObject([{ type: 'PAYMENT', reason: 'OTHER', observations: 'Flood in May', file_name: 'carta.pdf' }]);
+  const kept = await portal.database.read((db) =>
+    db.selectFrom('exoneration').selectAll().where('application_id', '=', id).execute(),
+  );
+  expect(kept).toMatchObject([
+    { type: 'PAYMENT', reason: 'OTHER', observations: 'Flood in May', file_name: 'carta.pdf' },
+  ]);
   const stale = await insert({ status: 'COMPLETE' });
   expect((await exonerate(manager, stale, 'PAYMENT', { document: upload })).codes).toEqual(['field.upload']);
   expect((await readApplication(portal, stale)).payment_status).toBe('PENDING');
@@ -91,7 +113,10 @@ test('refuses wrong fields, another version, and who lacks the right', async () 
   const wrong = await exonerate(manager, id, 'FREE', { reason: 'x', observations: 'x'.repeat(251), analyst: -1 });
   expect(Object.keys(wrong.body.data.fields).toSorted()).toEqual(['analyst', 'observations', 'reason', 'type']);
   expect((await exonerate(manager, id, 'PAYMENT', { version: 1 })).codes).toEqual(['move.stale']);
-  expect(await exonerate(await portal.staff('analyst'), id, 'PAYMENT')).toMatchObject({ status: 403, codes: ['GE004'] });
+  expect(await exonerate(await portal.staff('analyst'), id, 'PAYMENT')).toMatchObject({
+    status: 403,
+    codes: ['GE004'],
+  });
 });
 
 test('lets one of two at once win', async () => {

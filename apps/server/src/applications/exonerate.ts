@@ -30,7 +30,12 @@ export async function exonerate(context: StaffContext, { params, body }: Input):
   const facts = gateFacts(row);
   refuseIfAny(body.type === 'PAYMENT' ? whyNotExoneratePayment(facts) : whyNotExonerateProcess(facts));
   const changes = body.type === 'PAYMENT' ? paymentChanges(context, row) : processChanges(row);
-  const analyst = await analystColumn(context, row, body.analyst, row.status !== 'ANALYSIS' && changes.status === 'ANALYSIS');
+  const analyst = await analystColumn(
+    context,
+    row,
+    body.analyst,
+    row.status !== 'ANALYSIS' && changes.status === 'ANALYSIS',
+  );
   await context.db
     .insertInto('exoneration')
     .values({
@@ -45,7 +50,10 @@ export async function exonerate(context: StaffContext, { params, body }: Input):
     .execute();
   await saveApplication(context, row, {
     changes: { ...changes, ...analyst, exoneration_type: body.type, exoneration_reason: body.reason },
-    history: { kind: 'exonerated', detail: { type: body.type, reason: body.reason, from: row.status, to: changes.status } },
+    history: {
+      kind: 'exonerated',
+      detail: { type: body.type, reason: body.reason, from: row.status, to: changes.status },
+    },
   });
   return row.id;
 }
@@ -62,10 +70,16 @@ const processChanges = (row: ApplicationRow): Updateable<ApplicationTable> => ({
   ...(waivesInterview(row.status) && { interview_waived: true }),
 });
 
-async function analystColumn(context: StaffContext, row: ApplicationRow, analyst: number | undefined, entersAnalysis: boolean) {
+async function analystColumn(
+  context: StaffContext,
+  row: ApplicationRow,
+  analyst: number | undefined,
+  entersAnalysis: boolean,
+) {
   if (analyst === undefined) return {};
   if (!entersAnalysis) throw refusal('assign.kind');
   const facts = gateFacts(row);
-  if (!canAssign(context.actor, facts, 'analyst', analyst)) throw notPermitted(context.actor, slugOfAct('assign', facts));
+  if (!canAssign(context.actor, facts, 'analyst', analyst))
+    throw notPermitted(context.actor, slugOfAct('assign', facts));
   return { analyst_id: await assigneeOf(context.db, 'analyst', analyst) };
 }

@@ -28,7 +28,9 @@ export async function writeSection(db: Db, applicationId: number, section: Secti
   if (columns.length === 0) return;
   const names = sql.join(columns.map((name) => sql.ref(columnOf(name))));
   const given = sql.join(columns.map((name) => sql`${values[name] ?? null}`));
-  const updates = sql.join(columns.map((name) => sql`${sql.ref(columnOf(name))} = excluded.${sql.ref(columnOf(name))}`));
+  const updates = sql.join(
+    columns.map((name) => sql`${sql.ref(columnOf(name))} = excluded.${sql.ref(columnOf(name))}`),
+  );
   await sql`
     insert into ${sql.table(`application_${section}`)} (application_id, ${names}) values (${applicationId}, ${given})
     on conflict (application_id) do update set ${updates}`.execute(db);

@@ -8,7 +8,14 @@ import { gateFacts, selectApplicationRows } from './applicationRow.ts';
 import { listAttachments } from './attachments.ts';
 import { cardForReader } from './cardForReader.ts';
 import { readForm } from './formRows.ts';
-import { listCorrections, listFieldChanges, listHistory, listInterviews, listSeen, presentDeactivation } from './records.ts';
+import {
+  listCorrections,
+  listFieldChanges,
+  listHistory,
+  listInterviews,
+  listSeen,
+  presentDeactivation,
+} from './records.ts';
 
 /** The whole application, within the reader's reach; anything else is not found. */
 export async function getApplication(

@@ -16,11 +16,15 @@ export async function lockApplication(
   seen: { version?: number; from?: string } = {},
 ): Promise<ApplicationRow> {
   const reach = reachOf(context.actor);
-  const [row] = await lockApplicationRows(context.db, sql<boolean>`application.id = ${id} and ${reachCondition(reach)}`);
+  const [row] = await lockApplicationRows(
+    context.db,
+    sql<boolean>`application.id = ${id} and ${reachCondition(reach)}`,
+  );
   // It may have left the reach while we waited for whoever held it.
   if (!row || !isInReach(reach, gateFacts(row))) throw notFound();
   const stale =
-    (seen.version !== undefined && seen.version !== row.version) || (seen.from !== undefined && seen.from !== row.status);
+    (seen.version !== undefined && seen.version !== row.version) ||
+    (seen.from !== undefined && seen.from !== row.status);
   if (stale) throw refusal('move.stale', undefined, { card: cardForReader(context, row) });
   return row;
 }

@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const at = (id: number) => `/api/business/request/${id}`;
-const move = (caller: Caller, id: number, body: object, headers = {}) => caller.send('POST', `${at(id)}/moves`, body, headers);
+const move = (caller: Caller, id: number, body: object, headers = {}) =>
+  caller.send('POST', `${at(id)}/moves`, body, headers);
 const insert = (facts: ApplicationFacts) => insertApplication(portal, facts);
 
 test('goes the whole way from PAID to SENT, each time to the top of the next column', async () => {
@@ -31,31 +32,60 @@ test('goes the whole way from PAID to SENT, each time to the top of the next col
     portal.clock.advance(60_000);
     if (step.from === 'INTERVIEW') {
       const later = await supervisor.send('POST', `${at(id)}/interviews`, { result: 'ACCEPTED', version });
-      expect(later.data).toMatchObject({ status: 'INTERVIEW_SUCCESS', version: version + 1, interviewResult: 'ACCEPTED' });
+      expect(later.data).toMatchObject({
+        status: 'INTERVIEW_SUCCESS',
+        version: version + 1,
+        interviewResult: 'ACCEPTED',
+      });
     } else {
       await insert({ status: step.to as 'SENT' });
       portal.clock.advance(1000);
       const { data } = await move(supervisor, id, { ...step, version });
-      expect(data).toMatchObject({ id, status: step.to, version: version + 1, stageEnteredAt: portal.clock.now().toISOString() });
+      expect(data).toMatchObject({
+        id,
+        status: step.to,
+        version: version + 1,
+        stageEnteredAt: portal.clock.now().toISOString(),
+      });
     }
     version++;
     const column = (await supervisor.get(`/api/business/request/status/${step.to}`)).data;
     expect(column.data[0].id).toBe(id);
   }
   const { data } = await supervisor.get(at(id));
-  expect(data).toMatchObject({ nextStatus: ['REJECTED'], pastorTitle: 'PASTOR', assignment: { analyst: { id: analyst }, ephesian: { id: ephesian } } });
+  expect(data).toMatchObject({
+    nextStatus: ['REJECTED'],
+    pastorTitle: 'PASTOR',
+    assignment: { analyst: { id: analyst }, ephesian: { id: ephesian } },
+  });
   expect(data.history.map(({ what }: { what: string }) => what)).toEqual([
-    'moved', 'moved', 'interview.recorded', 'moved', 'moved', 'moved', 'submitted',
+    'moved',
+    'moved',
+    'interview.recorded',
+    'moved',
+    'moved',
+    'moved',
+    'submitted',
   ]);
   expect(data.history[0]).toMatchObject({ by: 'Noemí Castellanos', detail: { from: 'APPROVED', to: 'SENT' } });
 });
 
 test('refuses what the reader saw no longer is, with the card as it is now', async () => {
   const id = await insert({ status: 'ANALYSIS', analyst: 'analyst' });
-  for (const body of [{ from: 'ANALYSIS', version: 1 }, { from: 'PAID', version: 2 }, { from: 'ANALYSIS', version: 3 }]) {
+  for (const body of [
+    { from: 'ANALYSIS', version: 1 },
+    { from: 'PAID', version: 2 },
+    { from: 'ANALYSIS', version: 3 },
+  ]) {
     const answer = await move(supervisor, id, { to: 'COMPLETE_ANALYSIS', ...body });
     expect(answer).toMatchObject({ status: 409, codes: ['move.stale'] });
-    expect(answer.body.data.card).toMatchObject({ id, status: 'ANALYSIS', version: 2, nextStatus: ['COMPLETE_ANALYSIS', 'REJECTED'], may: { move: true } });
+    expect(answer.body.data.card).toMatchObject({
+      id,
+      status: 'ANALYSIS',
+      version: 2,
+      nextStatus: ['COMPLETE_ANALYSIS', 'REJECTED'],
+      may: { move: true },
+    });
   }
   expect((await readApplication(portal, id)).version).toBe(2);
 });
@@ -78,28 +108,54 @@ test('lets exactly one of two moves at once win, and tells the other', async () 
 const GATES: [string, ApplicationFacts, string, string[]][] = [
   ['an analyst', { status: 'ANALYSIS' }, 'COMPLETE_ANALYSIS', ['move.noAnalyst']],
   ['payment', { status: 'ANALYSIS', analyst: 'analyst', payment: 'PENDING' }, 'COMPLETE_ANALYSIS', ['move.notPaid']],
-  ['accepted corrections', { status: 'ANALYSIS', analyst: 'analyst', openCorrections: 2 }, 'COMPLETE_ANALYSIS', ['move.corrections']],
+  [
+    'accepted corrections',
+    { status: 'ANALYSIS', analyst: 'analyst', openCorrections: 2 },
+    'COMPLETE_ANALYSIS',
+    ['move.corrections'],
+  ],
   ['an Ephesian', { status: 'COMPLETE_ANALYSIS' }, 'INTERVIEW', ['move.noEphesian']],
   ['the interview', { status: 'INTERVIEW' }, 'INTERVIEW_SUCCESS', ['move.interview']],
   ['a decision of the interview', { status: 'INTERVIEW', interview: 'LATER' }, 'INTERVIEW_SUCCESS', ['move.interview']],
   ['payment still', { status: 'INTERVIEW_SUCCESS', payment: 'PENDING' }, 'APPROVED', ['move.notPaid']],
   ['accepted corrections at last', { status: 'APPROVED', openCorrections: 1 }, 'SENT', ['move.corrections']],
-  ['an analyst, payment and corrections', { status: 'ANALYSIS', payment: 'PENDING', openCorrections: 3 }, 'COMPLETE_ANALYSIS', ['move.noAnalyst', 'move.notPaid', 'move.corrections']],
-  ['an Ephesian, payment and corrections', { status: 'COMPLETE_ANALYSIS', payment: 'PENDING', openCorrections: 1 }, 'INTERVIEW', ['move.noEphesian', 'move.notPaid', 'move.corrections']],
-  ['interview, payment and corrections', { status: 'INTERVIEW', payment: 'PENDING', openCorrections: 1 }, 'INTERVIEW_SUCCESS', ['move.interview', 'move.notPaid', 'move.corrections']],
+  [
+    'an analyst, payment and corrections',
+    { status: 'ANALYSIS', payment: 'PENDING', openCorrections: 3 },
+    'COMPLETE_ANALYSIS',
+    ['move.noAnalyst', 'move.notPaid', 'move.corrections'],
+  ],
+  [
+    'an Ephesian, payment and corrections',
+    { status: 'COMPLETE_ANALYSIS', payment: 'PENDING', openCorrections: 1 },
+    'INTERVIEW',
+    ['move.noEphesian', 'move.notPaid', 'move.corrections'],
+  ],
+  [
+    'interview, payment and corrections',
+    { status: 'INTERVIEW', payment: 'PENDING', openCorrections: 1 },
+    'INTERVIEW_SUCCESS',
+    ['move.interview', 'move.notPaid', 'move.corrections'],
+  ],
 ];
 
-test.each(GATES)('asks for %s before the way forward, all in one answer, as the card said', async (_what, facts, to, codes) => {
-  const id = await insert(facts);
-  const answer = await move(supervisor, id, { from: facts.status, to, version: 2 });
-  expect(answer).toMatchObject({ status: 422, codes });
-  const { data } = await supervisor.get(at(id));
-  expect(data).toMatchObject({ status: facts.status, version: 2 });
-  expect(data.missing.map(({ code }: { code: string }) => code)).toEqual(codes);
-  if (facts.openCorrections) {
-    expect(answer.body.data.problems).toContainEqual({ code: 'move.corrections', params: { n: facts.openCorrections } });
-  }
-});
+test.each(GATES)(
+  'asks for %s before the way forward, all in one answer, as the card said',
+  async (_what, facts, to, codes) => {
+    const id = await insert(facts);
+    const answer = await move(supervisor, id, { from: facts.status, to, version: 2 });
+    expect(answer).toMatchObject({ status: 422, codes });
+    const { data } = await supervisor.get(at(id));
+    expect(data).toMatchObject({ status: facts.status, version: 2 });
+    expect(data.missing.map(({ code }: { code: string }) => code)).toEqual(codes);
+    if (facts.openCorrections) {
+      expect(answer.body.data.problems).toContainEqual({
+        code: 'move.corrections',
+        params: { n: facts.openCorrections },
+      });
+    }
+  },
+);
 
 test.each([
   ['PAID', 'COMPLETE_ANALYSIS'],
@@ -122,7 +178,9 @@ test.each([
 
 test('passes the interview gate by a waiver', async () => {
   const id = await insert({ status: 'INTERVIEW', interviewWaived: true });
-  expect((await move(supervisor, id, { from: 'INTERVIEW', to: 'INTERVIEW_SUCCESS', version: 2 })).data.status).toBe('INTERVIEW_SUCCESS');
+  expect((await move(supervisor, id, { from: 'INTERVIEW', to: 'INTERVIEW_SUCCESS', version: 2 })).data.status).toBe(
+    'INTERVIEW_SUCCESS',
+  );
 });
 
 test('takes an assignee only of the kind the move fills, active, and where the move fills one', async () => {
@@ -130,10 +188,19 @@ test('takes an assignee only of the kind the move fills, active, and where the m
   const paid = await insert({ status: 'PAID' });
   for (const assignee of [manager, 999_999]) {
     const answer = await move(supervisor, paid, { from: 'PAID', to: 'ANALYSIS', version: 2, assignee });
-    expect(answer).toMatchObject({ status: 422, codes: ['assign.kind'], body: { data: { fields: { assignee: { code: 'assign.kind' } } } } });
+    expect(answer).toMatchObject({
+      status: 422,
+      codes: ['assign.kind'],
+      body: { data: { fields: { assignee: { code: 'assign.kind' } } } },
+    });
   }
   const analysis = await insert({ status: 'ANALYSIS', analyst: 'analyst' });
-  const elsewhere = await move(supervisor, analysis, { from: 'ANALYSIS', to: 'COMPLETE_ANALYSIS', version: 2, assignee: analyst });
+  const elsewhere = await move(supervisor, analysis, {
+    from: 'ANALYSIS',
+    to: 'COMPLETE_ANALYSIS',
+    version: 2,
+    assignee: analyst,
+  });
   expect(elsewhere.codes).toEqual(['assign.kind']);
 });
 
@@ -143,7 +210,8 @@ test('does a repeated move once, and answers it with the card as it is', async (
   const key = { 'idempotency-key': 'move-once-please' };
   const answers = await Promise.all([move(supervisor, id, body, key), move(supervisor, id, body, key)]);
   const again = await move(supervisor, id, body, key);
-  for (const answer of [...answers, again]) expect(answer.data).toMatchObject({ id, status: 'COMPLETE_ANALYSIS', version: 3 });
+  for (const answer of [...answers, again])
+    expect(answer.data).toMatchObject({ id, status: 'COMPLETE_ANALYSIS', version: 3 });
   const { history } = (await supervisor.get(at(id))).data;
   expect(history.filter(({ what }: { what: string }) => what === 'moved')).toHaveLength(1);
 
@@ -162,6 +230,8 @@ test('remembers no refusal: the same request may succeed later', async () => {
   const key = { 'idempotency-key': 'try-again-later' };
   expect((await move(supervisor, id, body, key)).codes).toEqual(['move.noAnalyst']);
   const analyst = await staffId(portal, 'analyst');
-  await portal.database.transaction((db) => db.updateTable('application').set({ analyst_id: analyst }).where('id', '=', id).execute());
+  await portal.database.transaction((db) =>
+    db.updateTable('application').set({ analyst_id: analyst }).where('id', '=', id).execute(),
+  );
   expect((await move(supervisor, id, body, key)).data.status).toBe('COMPLETE_ANALYSIS');
 });

@@ -33,7 +33,11 @@ export async function moveApplication(
     await deactivate(context, row, body.deactivation);
   }
   await saveApplication(context, row, {
-    changes: { status: body.to, ...assigned.columns, ...(deactivates && { reject_type: body.deactivation?.type ?? null }) },
+    changes: {
+      status: body.to,
+      ...assigned.columns,
+      ...(deactivates && { reject_type: body.deactivation?.type ?? null }),
+    },
     history: {
       kind: 'moved',
       detail: { from: row.status, to: body.to, enteredAt: row.stage_entered_at, ...assigned.before },

@@ -20,9 +20,13 @@ beforeAll(async () => {
   testDatabase = await openTestDatabase();
   await testDatabase.database.transaction(async (db) => {
     await sql`insert into staff_user (name, last_name, email, status)
-      select 'Staff', 'Member', 's' || i || '@example.org', 'ACTIVE' from generate_series(1, ${STAFF}::int) i`.execute(db);
+      select 'Staff', 'Member', 's' || i || '@example.org', 'ACTIVE' from generate_series(1, ${STAFF}::int) i`.execute(
+      db,
+    );
     await sql`insert into client_account (email, password_hash, language, status, terms_version)
-      select 'c' || i || '@example.org', '-', 'en', 'ACTIVE', '1' from generate_series(1, ${APPLICATIONS}::int) i`.execute(db);
+      select 'c' || i || '@example.org', '-', 'en', 'ACTIVE', '1' from generate_series(1, ${APPLICATIONS}::int) i`.execute(
+      db,
+    );
     // Half decided long ago, the other half spread over the stages before; everybody has their share.
     await sql`insert into application (client_account_id, status, stage_entered_at, analyst_id, ephesian_id, country, card)
       select i,
@@ -58,7 +62,11 @@ const as = (db: Db, role: ShippedRole): StaffContext =>
 const input = (params: unknown, query: unknown) => ({ params, query }) as never;
 
 const indexesIn = (plan: string): string[] =>
-  [...new Set([...plan.matchAll(/using (\w+) on |Bitmap Index Scan on (\w+)/g)].map(([, one, other]) => one ?? other ?? ''))].sort();
+  [
+    ...new Set(
+      [...plan.matchAll(/using (\w+) on |Bitmap Index Scan on (\w+)/g)].map(([, one, other]) => one ?? other ?? ''),
+    ),
+  ].sort();
 
 /** Counters are read whole where a board shows them all: a small table, whatever the number of applications. */
 const withoutCounters = (plan: string): string => plan.replace(/Seq Scan on application_counter/g, '');
@@ -66,13 +74,29 @@ const withoutCounters = (plan: string): string => plan.replace(/Seq Scan on appl
 const cursor = '1700000000000000_5';
 const cases: readonly [string, (db: Db) => Promise<unknown>, readonly string[]][] = [
   ['the manager’s board', (db) => getBoard(as(db, 'manager')), ['application_column']],
-  ['the Ephesian’s board', (db) => getBoard(as(db, 'ephesian')), ['application_counter_ephesian', 'application_ephesian']],
+  [
+    'the Ephesian’s board',
+    (db) => getBoard(as(db, 'ephesian')),
+    ['application_counter_ephesian', 'application_ephesian'],
+  ],
   ['the analyst’s board', (db) => getBoard(as(db, 'analyst')), ['application_analyst', 'application_column']],
-  ['the next page of a column', (db) => getColumn(as(db, 'manager'), input({ status: 'SENT' }, { after: cursor })), ['application_column']],
-  ['the next page of one’s own', (db) => getColumn(as(db, 'analyst'), input({ status: 'SENT' }, { after: cursor })), ['application_analyst']],
+  [
+    'the next page of a column',
+    (db) => getColumn(as(db, 'manager'), input({ status: 'SENT' }, { after: cursor })),
+    ['application_column'],
+  ],
+  [
+    'the next page of one’s own',
+    (db) => getColumn(as(db, 'analyst'), input({ status: 'SENT' }, { after: cursor })),
+    ['application_analyst'],
+  ],
   ['the Ephesian’s counts', (db) => listStatuses(as(db, 'ephesian')), ['application_counter_ephesian']],
   ['the analyst’s counts', (db) => listStatuses(as(db, 'analyst')), ['application_analyst']],
-  ['photos', (db) => listPhotos(as(db, 'manager'), input(undefined, { ids: '3,4,5' })), ['application_photo_file', 'application_pkey']],
+  [
+    'photos',
+    (db) => listPhotos(as(db, 'manager'), input(undefined, { ids: '3,4,5' })),
+    ['application_photo_file', 'application_pkey'],
+  ],
 ];
 
 test.each(cases)('%s: by indexes', async (_what, work, expected) => {

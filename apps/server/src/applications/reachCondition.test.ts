@@ -17,32 +17,49 @@ let users: number[];
 
 beforeAll(async () => {
   portal = await buildTestServer();
-  users = await Promise.all((['analyst', 'analyst2', 'ephesian', 'ephesian2', 'supervisor', 'manager'] as const).map((name) => staffId(portal, name)));
+  users = await Promise.all(
+    (['analyst', 'analyst2', 'ephesian', 'ephesian2', 'supervisor', 'manager'] as const).map((name) =>
+      staffId(portal, name),
+    ),
+  );
   const ids: number[] = [];
   // Every stage, each with every mixture of nobody, one and another in every kind that the numbers give.
   for (const [n, status] of [...BOARD_STAGES, ...BOARD_STAGES, ...BOARD_STAGES, 'UNFINISHED' as const].entries()) {
     const one = (kind: number) => users[(n * 7 + kind * 3) % (users.length + 2)] ?? null;
-    const facts = { status, analyst: one(0), supervisor: one(1), manager: one(2), ephesian: one(3), deleted: n % 9 === 8 };
+    const facts = {
+      status,
+      analyst: one(0),
+      supervisor: one(1),
+      manager: one(2),
+      ephesian: one(3),
+      deleted: n % 9 === 8,
+    };
     ids.push(await insertApplication(portal, facts));
   }
   rows = await Promise.all(ids.map((id) => readApplication(portal, id)));
 });
 afterAll(() => portal.close());
 
-const stagePermissions = PERMISSIONS.filter((slug) => /^business\.request\.(show|do)\./.test(slug) && !slug.includes('processing'));
+const stagePermissions = PERMISSIONS.filter(
+  (slug) => /^business\.request\.(show|do)\./.test(slug) && !slug.includes('processing'),
+);
 const markers = ASSIGNMENT_KINDS.map(markerOf);
 
 const roles = fc.oneof(
-  fc.record({
-    stages: fc.subarray(stagePermissions),
-    kinds: fc.oneof(fc.constant<Permission[]>([]), fc.subarray(markers, { maxLength: 2 })),
-  }).map(({ stages, kinds }) => [...stages, ...kinds]),
+  fc
+    .record({
+      stages: fc.subarray(stagePermissions),
+      kinds: fc.oneof(fc.constant<Permission[]>([]), fc.subarray(markers, { maxLength: 2 })),
+    })
+    .map(({ stages, kinds }) => [...stages, ...kinds]),
   fc.constantFrom(...Object.values(SHIPPED_ROLES)).map((permissions) => [...permissions]),
 );
 
 const foundBySql = (reach: Reach): Promise<number[]> =>
   portal.database.read(async (db) => {
-    const found = await sql<{ id: number }>`select id from application where ${reachCondition(reach)} order by id`.execute(db);
+    const found = await sql<{
+      id: number;
+    }>`select id from application where ${reachCondition(reach)} order by id`.execute(db);
     return found.rows.map(({ id }) => id);
   });
 
@@ -54,7 +71,9 @@ test('finds by SQL exactly the applications that the domain’s predicate holds 
       expect(await foundBySql(reach)).toEqual(expected.map(({ id }) => id).toSorted((a, b) => a - b));
       const counts = await portal.database.read((db) => columnCounts(db, reach));
       const counted = Object.fromEntries([...counts].filter(([, n]) => n > 0));
-      const exact = Object.fromEntries([...Map.groupBy(expected, ({ status }) => status)].map(([status, all]) => [status, all.length]));
+      const exact = Object.fromEntries(
+        [...Map.groupBy(expected, ({ status }) => status)].map(([status, all]) => [status, all.length]),
+      );
       expect(counted).toEqual(exact);
     }),
     { numRuns: 150 },
@@ -70,16 +89,25 @@ test('shows each shipped role on its board exactly what is in its reach, and not
     const { data } = await caller.get('/api/business/request/board');
     const shown = data.columns.flatMap((column: { data: { id: number }[] }) => column.data.map(({ id }) => id));
     expect(shown.toSorted(), name).toEqual(mine.map(({ id }) => id).toSorted());
-    const photos = await caller.get(`/api/business/request/photos?ids=${rows.map((row) => row.photo_file_id).join(',')}`);
-    expect(photos.data.map(({ id }: { id: number }) => id).toSorted(), name).toEqual(mine.map((row) => row.photo_file_id).toSorted());
+    const photos = await caller.get(
+      `/api/business/request/photos?ids=${rows.map((row) => row.photo_file_id).join(',')}`,
+    );
+    expect(photos.data.map(({ id }: { id: number }) => id).toSorted(), name).toEqual(
+      mine.map((row) => row.photo_file_id).toSorted(),
+    );
     const hidden = rows.filter((row) => !mine.includes(row)).slice(0, 3);
-    for (const { id, status, version } of hidden) await expectHidden(caller, id, { from: status, to: 'REJECTED', version });
+    for (const { id, status, version } of hidden)
+      await expectHidden(caller, id, { from: status, to: 'REJECTED', version });
   }
 });
 
 type AnyCaller = Awaited<ReturnType<TestServer['staff']>>;
 
-async function expectHidden(caller: AnyCaller, id: number, move: { from: string; to: string; version: number }): Promise<void> {
+async function expectHidden(
+  caller: AnyCaller,
+  id: number,
+  move: { from: string; to: string; version: number },
+): Promise<void> {
   const at = `/api/business/request/${id}`;
   const answers = [
     await caller.get(at),
@@ -93,7 +121,11 @@ async function expectHidden(caller: AnyCaller, id: number, move: { from: string;
 }
 
 test('hides the other Ephesian’s charge whatever the role may see besides', async () => {
-  const id = await insertApplication(portal, { status: 'INTERVIEW', ephesian: 'ephesian2', documents: ['GOVERNMENT_ID'] });
+  const id = await insertApplication(portal, {
+    status: 'INTERVIEW',
+    ephesian: 'ephesian2',
+    documents: ['GOVERNMENT_ID'],
+  });
   const [ephesian, other] = [await portal.staff('ephesian'), await portal.staff('ephesian2')];
   expect((await other.get(`/api/business/request/${id}`)).data.documents).toHaveLength(1);
   await expectHidden(ephesian, id, { from: 'INTERVIEW', to: 'REJECTED', version: 2 });

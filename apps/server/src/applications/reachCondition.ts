@@ -6,7 +6,10 @@ import type { Reach } from '@portal/domain/access/reach.ts';
  * Expects the table `application` in the query. Stages are given one by one, so that the column's index serves.
  */
 export function reachCondition(reach: Reach): RawBuilder<boolean> {
-  const own = reach.kind === undefined ? sql<boolean>`false` : sql<boolean>`application.${sql.ref(`${reach.kind}_id`)} = ${reach.userId}`;
+  const own =
+    reach.kind === undefined
+      ? sql<boolean>`false`
+      : sql<boolean>`application.${sql.ref(`${reach.kind}_id`)} = ${reach.userId}`;
   const everywhere = sql<boolean>`application.status = any(${reach.everywhere}::text[])`;
   const mine = sql<boolean>`(application.status = any(${reach.mine}::text[]) and ${own})`;
   const charge = reach.charge ? sql<boolean>`application.ephesian_id = ${reach.userId}` : sql<boolean>`true`;

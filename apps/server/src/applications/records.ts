@@ -37,7 +37,13 @@ export async function listCorrections(db: Db, applicationId: number): Promise<Co
 }
 
 export async function listFieldChanges(db: Db, applicationId: number): Promise<Detail['errorsFields']> {
-  const { rows } = await sql<{ field_key: string; old_value: string | null; new_value: string | null; who: string | null; at: Date }>`
+  const { rows } = await sql<{
+    field_key: string;
+    old_value: string | null;
+    new_value: string | null;
+    who: string | null;
+    at: Date;
+  }>`
     select field_key, old_value, new_value, at, ${STAFF_NAME} field_change.user_id) as who
     from field_change where application_id = ${applicationId} order by id`.execute(db);
   return rows.map((row) => ({
@@ -56,15 +62,28 @@ export async function listInterviews(db: Db, applicationId: number): Promise<Det
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-export async function presentDeactivation(context: StaffContext, applicationId: number): Promise<Detail['deactivation']> {
+export async function presentDeactivation(
+  context: StaffContext,
+  applicationId: number,
+): Promise<Detail['deactivation']> {
   const { rows } = await sql<{
-    type: string; reason: string; description: string | null; departure_date: string | null; at: Date; by: string;
-    file_id: number | null; file_name: string | null; media_type: string | null; bytes: number | null;
+    type: string;
+    reason: string;
+    description: string | null;
+    departure_date: string | null;
+    at: Date;
+    by: string;
+    file_id: number | null;
+    file_name: string | null;
+    media_type: string | null;
+    bytes: number | null;
   }>`
     select deactivation.type, reason, description, departure_date, at, file_id, file_name,
       ${STAFF_NAME} deactivation.user_id) as by, stored_file.media_type, stored_file.bytes
     from deactivation left join stored_file on stored_file.id = deactivation.file_id
-    where application_id = ${applicationId} and undone_at is null order by deactivation.id desc limit 1`.execute(context.db);
+    where application_id = ${applicationId} and undone_at is null order by deactivation.id desc limit 1`.execute(
+    context.db,
+  );
   const row = rows[0];
   if (!row) return null;
   const document =
@@ -105,7 +124,16 @@ export async function listSeen(db: Db, reach: Reach, applicationId: number): Pro
 }
 
 export async function listHistory(db: Db, applicationId: number): Promise<HistoryEntry[]> {
-  const { rows } = await sql<{ id: number; kind: string; at: Date; by: string | null; by_applicant: boolean; detail: Record<string, unknown>; from_name: string | null; to_name: string | null }>`
+  const { rows } = await sql<{
+    id: number;
+    kind: string;
+    at: Date;
+    by: string | null;
+    by_applicant: boolean;
+    detail: Record<string, unknown>;
+    from_name: string | null;
+    to_name: string | null;
+  }>`
     select id, kind, at, by_applicant, detail, ${STAFF_NAME} application_history.user_id) as by,
       ${STAFF_NAME} (detail->>'assigneeFrom')::bigint) as from_name,
       ${STAFF_NAME} (detail->>'assigneeTo')::bigint) as to_name

@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const at = (id: number) => `/api/business/request/${id}`;
-const move = (caller: Caller, id: number, body: object) => caller.send('POST', `${at(id)}/moves`, { version: 2, ...body });
+const move = (caller: Caller, id: number, body: object) =>
+  caller.send('POST', `${at(id)}/moves`, { version: 2, ...body });
 const insert = (facts: ApplicationFacts) => insertApplication(portal, facts);
 
 test('refuses a move of a stage one may only see, naming the slug', async () => {
@@ -59,10 +60,16 @@ test('lets an analyst take a paid card, for themselves only, while nobody has it
   const id = await insert({ status: 'PAID' });
   expect((await analyst.get(at(id))).data.may).toMatchObject({ move: true, claim: true, assign: false });
   const forOther = await move(analyst, id, { from: 'PAID', to: 'ANALYSIS', assignee: colleague });
-  expect(forOther).toMatchObject({ status: 403, codes: ['GE004'], body: { data: { permission: 'business.request.assign' } } });
+  expect(forOther).toMatchObject({
+    status: 403,
+    codes: ['GE004'],
+    body: { data: { permission: 'business.request.assign' } },
+  });
   const assigned = await analyst.send('PUT', `${at(id)}/assignments/analyst`, { userId: colleague, version: 2 });
   expect(assigned.codes).toEqual(['GE004']);
-  expect((await analyst.send('PUT', `${at(id)}/assignments/ephesian`, { userId: me, version: 2 })).codes).toEqual(['GE004']);
+  expect((await analyst.send('PUT', `${at(id)}/assignments/ephesian`, { userId: me, version: 2 })).codes).toEqual([
+    'GE004',
+  ]);
   const claimed = await analyst.send('PUT', `${at(id)}/assignments/analyst`, { userId: me, version: 2 });
   expect(claimed.data).toMatchObject({ assignment: { analyst: { id: me } }, may: { claim: false, move: true } });
   const moved = await move(analyst, id, { from: 'PAID', to: 'ANALYSIS', version: 3, assignee: me });
@@ -70,13 +77,17 @@ test('lets an analyst take a paid card, for themselves only, while nobody has it
 
   const taken = await insert({ status: 'PAID', analyst: 'analyst2' });
   expect((await move(analyst, taken, { from: 'PAID', to: 'ANALYSIS', assignee: me })).codes).toEqual(['GE004']);
-  expect((await analyst.send('PUT', `${at(taken)}/assignments/analyst`, { userId: me, version: 2, reassign: true })).codes).toEqual(['GE004']);
+  expect(
+    (await analyst.send('PUT', `${at(taken)}/assignments/analyst`, { userId: me, version: 2, reassign: true })).codes,
+  ).toEqual(['GE004']);
 });
 
 test('lets an analyst work on the own cards alone', async () => {
   const mine = await insert({ status: 'ANALYSIS', analyst: 'analyst' });
   const other = await insert({ status: 'ANALYSIS', analyst: 'analyst2' });
-  expect((await move(analyst, mine, { from: 'ANALYSIS', to: 'COMPLETE_ANALYSIS' })).data.status).toBe('COMPLETE_ANALYSIS');
+  expect((await move(analyst, mine, { from: 'ANALYSIS', to: 'COMPLETE_ANALYSIS' })).data.status).toBe(
+    'COMPLETE_ANALYSIS',
+  );
   expect((await move(analyst, other, { from: 'ANALYSIS', to: 'COMPLETE_ANALYSIS' })).codes).toEqual(['http.notFound']);
 });
 
@@ -91,11 +102,37 @@ test('shows whoever acted what came of it, also where it left their sight, with 
 test('offers in a stage what can be done there', async () => {
   const manager = await portal.staff('manager');
   const may = async (facts: ApplicationFacts) => (await manager.get(at(await insert(facts)))).data.may;
-  expect(await may({ status: 'COMPLETE' })).toMatchObject({ move: false, assign: false, askCorrection: false, exoneratePayment: true, exonerateProcess: false, payExternally: true, interview: false });
-  expect(await may({ status: 'REJECT_BY_TAG' })).toMatchObject({ move: false, exoneratePayment: false, exonerateProcess: true, payExternally: false });
-  expect(await may({ status: 'INTERVIEW' })).toMatchObject({ move: true, assign: true, askCorrection: true, exonerateProcess: true, payExternally: false, interview: true });
+  expect(await may({ status: 'COMPLETE' })).toMatchObject({
+    move: false,
+    assign: false,
+    askCorrection: false,
+    exoneratePayment: true,
+    exonerateProcess: false,
+    payExternally: true,
+    interview: false,
+  });
+  expect(await may({ status: 'REJECT_BY_TAG' })).toMatchObject({
+    move: false,
+    exoneratePayment: false,
+    exonerateProcess: true,
+    payExternally: false,
+  });
+  expect(await may({ status: 'INTERVIEW' })).toMatchObject({
+    move: true,
+    assign: true,
+    askCorrection: true,
+    exonerateProcess: true,
+    payExternally: false,
+    interview: true,
+  });
   expect(await may({ status: 'INTERVIEW', interviewActive: false })).toMatchObject({ interview: false });
-  expect(await may({ status: 'REJECTED' })).toMatchObject({ move: false, assign: false, askCorrection: false, seeCorrections: true, interview: false });
+  expect(await may({ status: 'REJECTED' })).toMatchObject({
+    move: false,
+    assign: false,
+    askCorrection: false,
+    seeCorrections: true,
+    interview: false,
+  });
 });
 
 test('moves nothing by a refused act', async () => {

@@ -79,5 +79,9 @@ const announce = ({ db }: Pick<Context<AnyActor>, 'db'>, notice: ApplicationNoti
 
 function sightOf(row: ApplicationRow): ReachFacts {
   const { status, assignees, deleted } = gateFacts(row);
-  return { status, assignees: Object.fromEntries(ASSIGNMENT_KINDS.map((kind) => [kind, assignees[kind]])) as ReachFacts['assignees'], deleted };
+  return {
+    status,
+    assignees: Object.fromEntries(ASSIGNMENT_KINDS.map((kind) => [kind, assignees[kind]])) as ReachFacts['assignees'],
+    deleted,
+  };
 }

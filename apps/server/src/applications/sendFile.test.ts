@@ -15,7 +15,8 @@ afterAll(() => portal.close());
 
 const open = (url: string) => portal.server.inject({ url });
 const document = async (): Promise<string> => (await ephesian.get(`/api/business/request/${id}`)).data.documents[0].url;
-const photo = async (): Promise<string> => (await ephesian.get(`/api/business/request/${id}`)).data.pastor.photos[0].url;
+const photo = async (): Promise<string> =>
+  (await ephesian.get(`/api/business/request/${id}`)).data.pastor.photos[0].url;
 
 test('opens without a header what an answer gave the address of, named and caged', async () => {
   const file = await open(await document());
@@ -60,12 +61,22 @@ test('opens nothing under a changed address', async () => {
   const fields = url.slice('/api/files/'.length).split('.');
   for (const [place, part] of fields.entries()) {
     const changed = [...fields];
-    changed[place] = /^\d+$/.test(part) ? String(Number(part) + 1) : part === 'original' ? 'thumb' : `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}`;
+    changed[place] = /^\d+$/.test(part)
+      ? String(Number(part) + 1)
+      : part === 'original'
+        ? 'thumb'
+        : `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}`;
     const answer = await open(`/api/files/${changed.join('.')}`);
     expect(answer.statusCode, String(place)).toBe(404);
     expect(answer.json().error).toEqual(['http.notFound']);
   }
-  for (const path of [parts.slice(0, -1).join('.'), `${url}x`, '/api/files/x', '/api/files/..%2f..%2fetc%2fpasswd', '/api/files/%00']) {
+  for (const path of [
+    parts.slice(0, -1).join('.'),
+    `${url}x`,
+    '/api/files/x',
+    '/api/files/..%2f..%2fetc%2fpasswd',
+    '/api/files/%00',
+  ]) {
     expect((await open(path)).statusCode, path).toBe(404);
   }
 });
@@ -73,7 +84,9 @@ test('opens nothing under a changed address', async () => {
 test('asks the reach again on use', async () => {
   const url = await document();
   const set = (ephesian_id: number) =>
-    portal.database.transaction((db) => db.updateTable('application').set({ ephesian_id }).where('id', '=', id).execute());
+    portal.database.transaction((db) =>
+      db.updateTable('application').set({ ephesian_id }).where('id', '=', id).execute(),
+    );
   await set(await staffId(portal, 'ephesian2'));
   expect((await open(url)).statusCode).toBe(404);
   await set(await staffId(portal, 'ephesian'));
@@ -91,6 +104,8 @@ test('opens nothing once the session has ended', async () => {
 
 test('does not open a file that is gone from its application', async () => {
   const url = await document();
-  await portal.database.transaction((db) => db.deleteFrom('application_document').where('application_id', '=', id).execute());
+  await portal.database.transaction((db) =>
+    db.deleteFrom('application_document').where('application_id', '=', id).execute(),
+  );
   expect((await open(url)).statusCode).toBe(404);
 });

@@ -18,13 +18,17 @@ interface FileRow {
  * `GET /api/files/{address}` for `<img>`, `<iframe>` and downloads: the address is good for one session and some
  * minutes, and the reach is asked again on use. Not part of the contract: addresses come from other answers only.
  */
-export function fileRoute({ server, services }: Http, actorOfSession: (sessionId: number, roleId: number) => Promise<StaffActor | undefined>): void {
+export function fileRoute(
+  { server, services }: Http,
+  actorOfSession: (sessionId: number, roleId: number) => Promise<StaffActor | undefined>,
+): void {
   server.get<{ Params: { address: string } }>('/api/files/:address', async (request, reply) => {
     const address = openFileAddress(services, request.params.address, services.clock.now());
     const actor = address && (await actorOfSession(address.sessionId, address.roleId));
     if (!address || !actor) throw notFound();
     const file = await findFile(services, actor, address.applicationId, address.fileId);
-    const stored = file && (await services.files.read(address.variant === 'thumb' ? `${file.digest}.${THUMBNAIL}` : file.digest));
+    const stored =
+      file && (await services.files.read(address.variant === 'thumb' ? `${file.digest}.${THUMBNAIL}` : file.digest));
     if (!file || !stored) throw notFound();
     const image = file.media_type.startsWith('image/');
     return reply

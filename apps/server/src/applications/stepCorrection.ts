@@ -23,7 +23,9 @@ export async function acceptCorrection(
     .set({ state: 'ACCEPTED', accepted_at: context.now })
     .where('id', '=', correction.id)
     .execute();
-  await saveApplication(context, row, { history: { kind: 'correction.accepted', detail: { field: correction.field_key } } });
+  await saveApplication(context, row, {
+    history: { kind: 'correction.accepted', detail: { field: correction.field_key } },
+  });
   return row.id;
 }
 

@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const at = (id: number) => `/api/business/request/${id}`;
-const move = (caller: Caller, id: number, body: object) => caller.send('POST', `${at(id)}/moves`, { version: 2, ...body });
+const move = (caller: Caller, id: number, body: object) =>
+  caller.send('POST', `${at(id)}/moves`, { version: 2, ...body });
 const undo = (caller: Caller, id: number, version = 3) => caller.send('POST', `${at(id)}/moves/undo`, { version });
 const order = async (status: string) =>
   (await supervisor.get(`/api/business/request/status/${status}`)).data.data.map(({ id }: { id: number }) => id);
@@ -26,16 +27,31 @@ test('brings a card back to its place in the column, with the assignee it had', 
   expect(await order('PAID')).toEqual([above, below]);
   portal.clock.advance(10_000);
   const { data } = await undo(supervisor, id);
-  expect(data).toMatchObject({ status: 'PAID', version: 4, assignment: { analyst: { id: await staffId(portal, 'analyst2') } } });
+  expect(data).toMatchObject({
+    status: 'PAID',
+    version: 4,
+    assignment: { analyst: { id: await staffId(portal, 'analyst2') } },
+  });
   expect(await order('PAID')).toEqual([above, id, below]);
   const { history } = (await supervisor.get(at(id))).data;
-  expect(history[0]).toMatchObject({ what: 'undone', by: 'Noemí Castellanos', detail: { from: 'ANALYSIS', to: 'PAID' } });
+  expect(history[0]).toMatchObject({
+    what: 'undone',
+    by: 'Noemí Castellanos',
+    detail: { from: 'ANALYSIS', to: 'PAID' },
+  });
 });
 
 test('takes an assignment back that the move made', async () => {
   const id = await insertApplication(portal, { status: 'COMPLETE_ANALYSIS' });
-  await move(supervisor, id, { from: 'COMPLETE_ANALYSIS', to: 'INTERVIEW', assignee: await staffId(portal, 'ephesian') });
-  expect((await undo(supervisor, id)).data).toMatchObject({ status: 'COMPLETE_ANALYSIS', assignment: { ephesian: null } });
+  await move(supervisor, id, {
+    from: 'COMPLETE_ANALYSIS',
+    to: 'INTERVIEW',
+    assignee: await staffId(portal, 'ephesian'),
+  });
+  expect((await undo(supervisor, id)).data).toMatchObject({
+    status: 'COMPLETE_ANALYSIS',
+    assignment: { ephesian: null },
+  });
 });
 
 test('takes a deactivation back and keeps it as history', async () => {
@@ -43,8 +59,25 @@ test('takes a deactivation back and keeps it as history', async () => {
   await move(supervisor, id, { from: 'SENT', to: 'REJECTED', deactivation: { type: 'OTHER', reason: 'A slip' } });
   expect((await undo(supervisor, id)).data).toMatchObject({ status: 'SENT', rejectTypeValue: null });
   expect((await supervisor.get(at(id))).data.deactivation).toBeNull();
-  await move(supervisor, id, { from: 'SENT', to: 'REJECTED', version: 4, deactivation: { type: 'CONDUCT', reason: 'Meant' } });
+  await move(supervisor, id, {
+    from: 'SENT',
+    to: 'REJECTED',
+    version: 4,
+    deactivation: { type: 'CONDUCT', reason: 'Meant' },
+  });
   expect((await supervisor.get(at(id))).data.deactivation).toMatchObject({ type: 'CONDUCT', reason: 'Meant' });
+  const kept = await portal.database.read((db) =>
+    db
+      .selectFrom('deactivation')
+      .select(['reason', 'undone_at'])
+      .where('application_id', '=', id)
+      .orderBy('id')
+      .execute(),
+  );
+  expect(kept).toEqual([
+    { reason: 'A slip', undone_at: portal.clock.now() },
+    { reason: 'Meant', undone_at: null },
+  ]);
 });
 
 test('brings back also what the move took out of the mover’s sight', async () => {

@@ -65,7 +65,7 @@ async function create(args: string[]): Promise<string> {
 }
 
 async function readPassword(): Promise<string> {
-  const terminal =  process.stdin.isTTY;
+  const terminal = process.stdin.isTTY;
   const lines = createInterface({ input: process.stdin, output: terminal ? process.stdout : undefined, terminal });
   try {
     if (terminal) return await lines.question('Password: ');

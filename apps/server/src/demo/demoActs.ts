@@ -48,14 +48,23 @@ export async function doStaffStep(
       const assignee = kind && idOf(kind === 'analyst' ? analyst : (application.assignees.ephesian ?? ephesian));
       const deactivation = step.deactivation && { ...step.deactivation, type: byHand(step.deactivation.type) };
       const { from, to } = step as { from: 'PAID'; to: 'ANALYSIS' };
-      await moveApplication(as, given({ id }, { from, to, version, ...(assignee !== undefined && { assignee }), ...(deactivation && { deactivation }) }));
+      await moveApplication(
+        as,
+        given(
+          { id },
+          { from, to, version, ...(assignee !== undefined && { assignee }), ...(deactivation && { deactivation }) },
+        ),
+      );
       return;
     }
     case 'askCorrection':
       await askCorrections(as, given({ id }, { fields: [step.field], message: step.message, version }));
       return;
     case 'askCorrectionAgain':
-      await askCorrectionAgain(as, given({ id, correction: await correctionId(as, id, step.field) }, { message: step.message, version }));
+      await askCorrectionAgain(
+        as,
+        given({ id, correction: await correctionId(as, id, step.field) }, { message: step.message, version }),
+      );
       return;
     case 'acceptCorrection':
       await acceptCorrection(as, given({ id, correction: await correctionId(as, id, step.field) }, { version }));
@@ -63,7 +72,10 @@ export async function doStaffStep(
     case 'exonerate': {
       const analystId = step.enters === 'ANALYSIS' ? idOf(analyst) : undefined;
       const { type, reason, observations } = step;
-      await exonerate(as, given({ id }, { type, reason, observations, version, ...(analystId !== undefined && { analyst: analystId }) }));
+      await exonerate(
+        as,
+        given({ id }, { type, reason, observations, version, ...(analystId !== undefined && { analyst: analystId }) }),
+      );
       return;
     }
     case 'payExternally': {
@@ -87,9 +99,15 @@ function byHand<T extends string>(type: T): Exclude<T, 'INTERVIEW_DENIED'> {
 }
 
 /** The correction of a field that is still open; no story asks for one field twice. */
-export async function correctionId({ db }: Pick<StaffContext, 'db'>, applicationId: number, field: string): Promise<number> {
+export async function correctionId(
+  { db }: Pick<StaffContext, 'db'>,
+  applicationId: number,
+  field: string,
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    select id from correction where application_id = ${applicationId} and field_key = ${field} order by id desc limit 1`.execute(db);
+    select id from correction where application_id = ${applicationId} and field_key = ${field} order by id desc limit 1`.execute(
+    db,
+  );
   const row = rows[0];
   if (!row || !fieldTarget(field)) throw new Error('A demo correction is missing that its story needs.');
   return row.id;

@@ -27,7 +27,12 @@ export async function doClientStep(
       await submitApplication(client, given({ id }, undefined));
       return;
     case 'payOnline': {
-      const notice = { session: `demo_${id}`, reference: `demo-${id}`, applicationId: id, ...(await getFee(context.db)) };
+      const notice = {
+        session: `demo_${id}`,
+        reference: `demo-${id}`,
+        applicationId: id,
+        ...(await getFee(context.db)),
+      };
       await receivePayment({ ...context, actor: null }, undefined, notice);
       return;
     }

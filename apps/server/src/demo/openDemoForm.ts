@@ -35,21 +35,18 @@ export async function openDemoForm(
   if (filled === 'ministry') return;
   await saveStep('contact')(client, { params: { id }, body: applicant.contact });
   for (const kind of documentsTo(applicant)) {
-    await saveDocument(
-      client,
-      given({ id, kind }, undefined),
-      await files.document(kind, applicant.documents),
-    );
+    await saveDocument(client, given({ id, kind }, undefined), await files.document(kind, applicant.documents));
   }
 }
 
-async function savePortraits(client: ClientContext, id: number, { portraits }: DemoApplicant, files: DemoFiles): Promise<void> {
+async function savePortraits(
+  client: ClientContext,
+  id: number,
+  { portraits }: DemoApplicant,
+  files: DemoFiles,
+): Promise<void> {
   const save = async (of: 'LEADER' | 'SPOUSE', number: number) =>
-    savePhoto(
-      client,
-      given({ id }, undefined, { of }),
-      await files.portrait(number),
-    );
+    savePhoto(client, given({ id }, undefined, { of }), await files.portrait(number));
   await save('LEADER', portraits.leader);
   if (portraits.spouse !== null) await save('SPOUSE', portraits.spouse);
 }

@@ -15,8 +15,10 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const at = (id: number) => `/api/business/request/${id}`;
-const insert = (facts: Partial<ApplicationFacts> = {}) => insertApplication(portal, { status: 'INTERVIEW', ephesian: 'ephesian', ...facts });
-const record = (caller: Caller, id: number, body: object) => caller.send('POST', `${at(id)}/interviews`, { version: 2, ...body });
+const insert = (facts: Partial<ApplicationFacts> = {}) =>
+  insertApplication(portal, { status: 'INTERVIEW', ephesian: 'ephesian', ...facts });
+const record = (caller: Caller, id: number, body: object) =>
+  caller.send('POST', `${at(id)}/interviews`, { version: 2, ...body });
 
 test('accepts and moves on in one act', async () => {
   const id = await insert();
@@ -31,19 +33,27 @@ test('keeps an acceptance that meets another gate, stays, says why, and goes by 
   const { data } = await record(ephesian, id, { result: 'ACCEPTED' });
   expect(data).toMatchObject({ status: 'INTERVIEW', interviewResult: 'ACCEPTED', version: 3 });
   expect(data.missing).toEqual([{ code: 'move.corrections', params: { n: 1 } }]);
-  const move = (version: number) => ephesian.send('POST', `${at(id)}/moves`, { from: 'INTERVIEW', to: 'INTERVIEW_SUCCESS', version });
+  const move = (version: number) =>
+    ephesian.send('POST', `${at(id)}/moves`, { from: 'INTERVIEW', to: 'INTERVIEW_SUCCESS', version });
   expect((await move(3)).codes).toEqual(['move.corrections']);
   const [{ id: correction }] = (await supervisor.get(at(id))).data.corrections;
   await supervisor.send('POST', `${at(id)}/corrections/${correction}/acceptances`, { version: 3 });
   expect((await move(4)).data.status).toBe('INTERVIEW_SUCCESS');
 
   const unpaid = await insert({ payment: 'PENDING' });
-  expect((await record(ephesian, unpaid, { result: 'ACCEPTED' })).data).toMatchObject({ status: 'INTERVIEW', missing: [{ code: 'move.notPaid' }] });
+  expect((await record(ephesian, unpaid, { result: 'ACCEPTED' })).data).toMatchObject({
+    status: 'INTERVIEW',
+    missing: [{ code: 'move.notPaid' }],
+  });
 });
 
 test('saves for later and decides afterwards', async () => {
   const id = await insert();
-  expect((await record(ephesian, id, { result: 'LATER', comments: 'Call again' })).data).toMatchObject({ status: 'INTERVIEW', interviewResult: 'LATER', missing: [{ code: 'move.interview' }] });
+  expect((await record(ephesian, id, { result: 'LATER', comments: 'Call again' })).data).toMatchObject({
+    status: 'INTERVIEW',
+    interviewResult: 'LATER',
+    missing: [{ code: 'move.interview' }],
+  });
   expect((await record(ephesian, id, { result: 'ACCEPTED', version: 3 })).data.status).toBe('INTERVIEW_SUCCESS');
 });
 
@@ -52,36 +62,69 @@ test('denies and deactivates in one act, with the form', async () => {
   const missing = await record(ephesian, id, { result: 'DENIED' });
   expect(missing).toMatchObject({ status: 422, codes: ['interview.denied'] });
   expect(await readApplication(portal, id)).toMatchObject({ status: 'INTERVIEW', interview_result: null, version: 2 });
-  const { data } = await record(ephesian, id, { result: 'DENIED', comments: 'No', deactivation: { reason: 'Not in agreement' } });
-  expect(data).toMatchObject({ status: 'REJECTED', interviewResult: 'DENIED', rejectTypeValue: 'INTERVIEW_DENIED', version: 3 });
+  const { data } = await record(ephesian, id, {
+    result: 'DENIED',
+    comments: 'No',
+    deactivation: { reason: 'Not in agreement' },
+  });
+  expect(data).toMatchObject({
+    status: 'REJECTED',
+    interviewResult: 'DENIED',
+    rejectTypeValue: 'INTERVIEW_DENIED',
+    version: 3,
+  });
   const detail = (await ephesian.get(at(id))).data;
-  expect(detail.deactivation).toMatchObject({ type: 'INTERVIEW_DENIED', reason: 'Not in agreement', by: 'Abraham Quiñones' });
-  expect(detail.history[0]).toMatchObject({ what: 'interview.recorded', detail: { result: 'DENIED', from: 'INTERVIEW', to: 'REJECTED' } });
+  expect(detail.deactivation).toMatchObject({
+    type: 'INTERVIEW_DENIED',
+    reason: 'Not in agreement',
+    by: 'Abraham Quiñones',
+  });
+  expect(detail.history[0]).toMatchObject({
+    what: 'interview.recorded',
+    detail: { result: 'DENIED', from: 'INTERVIEW', to: 'REJECTED' },
+  });
 });
 
 test.each(BOARD_STAGES.filter((stage) => stage !== 'INTERVIEW'))('is not held in %s', async (status) => {
   const manager = await portal.staff('manager');
-  expect(await record(manager, await insert({ status }), { result: 'LATER' })).toMatchObject({ status: 422, codes: ['interview.stage'] });
+  expect(await record(manager, await insert({ status }), { result: 'LATER' })).toMatchObject({
+    status: 422,
+    codes: ['interview.stage'],
+  });
 });
 
 test('refuses an answer while deactivated, and keeps the gate closed', async () => {
   const id = await insert({ interviewActive: false });
-  expect(await record(ephesian, id, { result: 'ACCEPTED' })).toMatchObject({ status: 422, codes: ['interview.deactivated'] });
-  const move = await supervisor.send('POST', `${at(id)}/moves`, { from: 'INTERVIEW', to: 'INTERVIEW_SUCCESS', version: 2 });
+  expect(await record(ephesian, id, { result: 'ACCEPTED' })).toMatchObject({
+    status: 422,
+    codes: ['interview.deactivated'],
+  });
+  const move = await supervisor.send('POST', `${at(id)}/moves`, {
+    from: 'INTERVIEW',
+    to: 'INTERVIEW_SUCCESS',
+    version: 2,
+  });
   expect(move.codes).toEqual(['move.interview']);
 });
 
 test('is the right of who may act in the stage, on their own', async () => {
   const analyst = await portal.staff('analyst');
   const id = await insert({ analyst: 'analyst' });
-  expect(await record(analyst, id, { result: 'LATER' })).toMatchObject({ status: 403, body: { data: { permission: 'business.request.do.interview' } } });
+  expect(await record(analyst, id, { result: 'LATER' })).toMatchObject({
+    status: 403,
+    body: { data: { permission: 'business.request.do.interview' } },
+  });
   expect((await record(await portal.staff('ephesian2'), id, { result: 'LATER' })).codes).toEqual(['http.notFound']);
   expect((await record(supervisor, id, { result: 'LATER' })).status).toBe(200);
 });
 
 test('refuses wrong fields and another version', async () => {
   const id = await insert();
-  const wrong = await record(ephesian, id, { result: 'MAYBE', comments: 'x'.repeat(5001), deactivation: { reason: '' } });
+  const wrong = await record(ephesian, id, {
+    result: 'MAYBE',
+    comments: 'x'.repeat(5001),
+    deactivation: { reason: '' },
+  });
   expect(Object.keys(wrong.body.data.fields).toSorted()).toEqual(['comments', 'deactivation.reason', 'result']);
   expect((await record(ephesian, id, { result: 'LATER', comments: '🙏'.repeat(5000) })).status).toBe(200);
   expect((await record(ephesian, id, { result: 'LATER' })).codes).toEqual(['move.stale']);

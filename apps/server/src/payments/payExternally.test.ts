@@ -16,26 +16,53 @@ afterAll(() => portal.close());
 const at = (id: number) => `/api/business/request/${id}`;
 const insert = (facts: ApplicationFacts) => insertApplication(portal, facts);
 const payment = { method: 'BANK_TRANSFER', reference: ' TR-0042 ', date: '2026-03-09', amount: 15_000, version: 2 };
-const pay = (caller: Caller, id: number, body: object = {}) => caller.send('POST', `${at(id)}/external-payments`, { ...payment, ...body });
+const pay = (caller: Caller, id: number, body: object = {}) =>
+  caller.send('POST', `${at(id)}/external-payments`, { ...payment, ...body });
 
-const AFTER: Record<string, string> = { COMPLETE: 'PAID', ANALYSIS: 'ANALYSIS', COMPLETE_ANALYSIS: 'COMPLETE_ANALYSIS', INTERVIEW: 'INTERVIEW' };
+const AFTER: Record<string, string> = {
+  COMPLETE: 'PAID',
+  ANALYSIS: 'ANALYSIS',
+  COMPLETE_ANALYSIS: 'COMPLETE_ANALYSIS',
+  INTERVIEW: 'INTERVIEW',
+};
 
-test.each(BOARD_STAGES)('takes an external payment while unpaid in the four stages, in %s too or not', async (status) => {
-  const id = await insert({ status, payment: 'PENDING' });
-  const answer = await pay(manager, id);
-  const to = AFTER[status];
-  if (to === undefined) return expect(answer).toMatchObject({ status: 422, codes: ['payment.notPossible'] });
-  expect(answer.data).toMatchObject({ status: to, paymentStatus: 'PAID', paymentType: 'EXTERNAL', typeKey: 'BANK_TRANSFER', typeValue: 'TR-0042', dateIs: 'paid' });
-  expect((await pay(manager, id, { version: 3 })).codes).toEqual(['payment.notPossible']);
-});
+test.each(BOARD_STAGES)(
+  'takes an external payment while unpaid in the four stages, in %s too or not',
+  async (status) => {
+    const id = await insert({ status, payment: 'PENDING' });
+    const answer = await pay(manager, id);
+    const to = AFTER[status];
+    if (to === undefined) return expect(answer).toMatchObject({ status: 422, codes: ['payment.notPossible'] });
+    expect(answer.data).toMatchObject({
+      status: to,
+      paymentStatus: 'PAID',
+      paymentType: 'EXTERNAL',
+      typeKey: 'BANK_TRANSFER',
+      typeValue: 'TR-0042',
+      dateIs: 'paid',
+    });
+    expect((await pay(manager, id, { version: 3 })).codes).toEqual(['payment.notPossible']);
+  },
+);
 
 test('keeps what was paid, when and on what paper', async () => {
   const id = await insert({ status: 'COMPLETE' });
   const { upload } = (await manager.upload('POST', `${at(id)}/files`, { name: 'recibo.pdf', bytes: PDF })).data;
   await pay(manager, id, { method: 'CASH', document: upload });
-  const kept = await portal.database.read((db) => db.selectFrom('payment').selectAll().where('application_id', '=', id).execute());
+  const kept = await portal.database.read((db) =>
+    db.selectFrom('payment').selectAll().where('application_id', '=', id).execute(),
+  );
   expect(kept).toMatchObject([
-    { type: 'EXTERNAL', state: 'PAID', amount: 15_000, currency: 'USD', method: 'CASH', reference: 'TR-0042', paid_on: '2026-03-09', file_name: 'recibo.pdf' },
+    {
+      type: 'EXTERNAL',
+      state: 'PAID',
+      amount: 15_000,
+      currency: 'USD',
+      method: 'CASH',
+      reference: 'TR-0042',
+      paid_on: '2026-03-09',
+      file_name: 'recibo.pdf',
+    },
   ]);
 });
 
@@ -47,7 +74,9 @@ test('refuses a day to come in New York, a date that is none, and amounts that a
   for (const amount of [0, -1, 100_000_000, 1.5, '150']) {
     expect(Object.keys((await pay(manager, id, { amount })).body.data.fields)).toEqual(['amount']);
   }
-  expect(Object.keys((await pay(manager, id, { reference: ' ', method: 'GOLD' })).body.data.fields).toSorted()).toEqual(['method', 'reference']);
+  expect(Object.keys((await pay(manager, id, { reference: ' ', method: 'GOLD' })).body.data.fields).toSorted()).toEqual(
+    ['method', 'reference'],
+  );
   portal.clock.instant = new Date('2026-03-11T02:00:00Z');
   manager = await portal.staff('manager');
   expect((await pay(manager, id, { date: '2026-03-11' })).body.data.fields).toEqual({ date: { code: 'field.past' } });
@@ -57,7 +86,10 @@ test('refuses a day to come in New York, a date that is none, and amounts that a
 test('needs the right, and lets one of two at once win', async () => {
   const id = await insert({ status: 'COMPLETE' });
   const supervisor = await portal.staff('supervisor');
-  expect(await pay(supervisor, id)).toMatchObject({ status: 403, body: { data: { permission: 'business.request.payment' } } });
+  expect(await pay(supervisor, id)).toMatchObject({
+    status: 403,
+    body: { data: { permission: 'business.request.payment' } },
+  });
   const admin = await portal.staff('admin');
   const answers = await Promise.all([pay(manager, id), pay(admin, id)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

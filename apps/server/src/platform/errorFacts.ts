@@ -9,6 +9,9 @@ export function errorFacts(error: Error): ErrorFacts {
   const { name, message, stack = '' } = error;
   const { code, severity, table, column, constraint, routine } = error as Error & Record<string, unknown>;
   if (severity === undefined) return { type: name, message, stack, code };
-  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line)).join('\n');
+  const frames = stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
   return { type: 'DatabaseError', message: String(routine), stack: frames, code, table, column, constraint };
 }

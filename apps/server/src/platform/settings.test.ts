@@ -20,7 +20,11 @@ test('needs nothing to be set', () => {
 test('loads no demonstration beside a database or in production unless told to', () => {
   expect(readSettings({ DATABASE_URL: 'postgres://localhost/portal' }).demo).toBe(0);
   expect(readSettings({ DATABASE_URL: 'postgres://localhost/portal', DEMO: '50' }).demo).toBe(50);
-  expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({ demo: 0, demoAllowed: false, stripeWebhookSecret: undefined });
+  expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({
+    demo: 0,
+    demoAllowed: false,
+    stripeWebhookSecret: undefined,
+  });
 });
 
 test('takes text trimmed, empty as not set, addresses without their last slash', () => {
@@ -42,17 +46,35 @@ const WRONG: [Record<string, string>, string][] = [
   [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535, not "80.5".'],
   [{ DEMO: 'yes' }, 'DEMO must be a whole number from 0 to 100000, not "yes".'],
   [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be a whole number from 2 to 200, not "1".'],
-  [{ DATABASE_URL: 'mysql://localhost/portal' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
+  [
+    { DATABASE_URL: 'mysql://localhost/portal' },
+    'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+  ],
   [{ DATABASE_URL: 'portal' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
-  [{ DATABASE_DIRECT_URL: 'localhost:5432' }, 'DATABASE_DIRECT_URL must be an address that starts with postgres:// or postgresql://.'],
+  [
+    { DATABASE_DIRECT_URL: 'localhost:5432' },
+    'DATABASE_DIRECT_URL must be an address that starts with postgres:// or postgresql://.',
+  ],
   [{ PUBLIC_URL: 'portal.example.org' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
   [{ CLIENT_URL: 'ftp://example.org' }, 'CLIENT_URL must be an address that starts with http:// or https://.'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test, not "prod".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not "loud".'],
-  [{ NODE_ENV: 'production', DEMO: '1' }, 'DEMO must be 0 with NODE_ENV=production: demo people have a public password.'],
-  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET is needed beside STRIPE_SECRET_KEY, or no payment would be believed.'],
-  [{ TRUST_PROXY: 'nginx' }, 'TRUST_PROXY must be true, false, or addresses and ranges of proxies with commas between, not "nginx".'],
-  [{ TRUST_PROXY: '10.0.0.0/64' }, 'TRUST_PROXY must be true, false, or addresses and ranges of proxies with commas between, not "10.0.0.0/64".'],
+  [
+    { NODE_ENV: 'production', DEMO: '1' },
+    'DEMO must be 0 with NODE_ENV=production: demo people have a public password.',
+  ],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_1' },
+    'STRIPE_WEBHOOK_SECRET is needed beside STRIPE_SECRET_KEY, or no payment would be believed.',
+  ],
+  [
+    { TRUST_PROXY: 'nginx' },
+    'TRUST_PROXY must be true, false, or addresses and ranges of proxies with commas between, not "nginx".',
+  ],
+  [
+    { TRUST_PROXY: '10.0.0.0/64' },
+    'TRUST_PROXY must be true, false, or addresses and ranges of proxies with commas between, not "10.0.0.0/64".',
+  ],
 ];
 
 test.each(WRONG)('refuses %j in a sentence', (environment, sentence) => {

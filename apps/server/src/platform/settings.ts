@@ -53,7 +53,8 @@ export function readSettings(environment: Environment): Settings {
   };
   const oneOf = (name: string, values: readonly string[], fallback: string): string => {
     const given = text(name) ?? fallback;
-    if (!values.includes(given)) throw new SettingsError(`${name} must be one of ${values.join(', ')}, not "${given}".`);
+    if (!values.includes(given))
+      throw new SettingsError(`${name} must be one of ${values.join(', ')}, not "${given}".`);
     return given;
   };
 
@@ -67,7 +68,9 @@ export function readSettings(environment: Environment): Settings {
   const stripeKey = text('STRIPE_SECRET_KEY');
   const stripeWebhookSecret = text('STRIPE_WEBHOOK_SECRET');
   if (stripeKey && !stripeWebhookSecret) {
-    throw new SettingsError('STRIPE_WEBHOOK_SECRET is needed beside STRIPE_SECRET_KEY, or no payment would be believed.');
+    throw new SettingsError(
+      'STRIPE_WEBHOOK_SECRET is needed beside STRIPE_SECRET_KEY, or no payment would be believed.',
+    );
   }
   const trustProxy = text('TRUST_PROXY') ?? 'false';
   if (!['true', 'false'].includes(trustProxy) && !trustProxy.split(',').every((proxy) => isProxy(proxy.trim()))) {

@@ -41,14 +41,19 @@ test('acts in the role that X-Role-Id names, and without it in the one of the la
   expect((await (await portal.staff('supervisor')).get('/api/business/user/me')).data.active.id).toBe(roles.supervisor);
 });
 
-test.each(['', ' ', '0', '-1', 'x', '1.0', '999999', '1 or 1', '9'.repeat(40)])('refuses X-Role-Id "%s"', async (roleId) => {
-  expect(await me(roleId)).toMatchObject({ status: 403, codes: ['GE004'] });
-});
+test.each(['', ' ', '0', '-1', 'x', '1.0', '999999', '1 or 1', '9'.repeat(40)])(
+  'refuses X-Role-Id "%s"',
+  async (roleId) => {
+    expect(await me(roleId)).toMatchObject({ status: 403, codes: ['GE004'] });
+  },
+);
 
 test('refuses a role that exists and is not held, or is no longer active', async () => {
   expect(await me(roles.manager)).toMatchObject({ status: 403, codes: ['GE004'] });
   const set = (active: boolean) =>
-    portal.database.transaction((db) => db.updateTable('role').set({ active }).where('id', '=', roles.ephesian).execute());
+    portal.database.transaction((db) =>
+      db.updateTable('role').set({ active }).where('id', '=', roles.ephesian).execute(),
+    );
   await set(false);
   portal.clock.advance(5000);
   expect(await me(roles.ephesian)).toMatchObject({ status: 403, codes: ['GE004'] });
@@ -69,14 +74,17 @@ test('refuses an endpoint whose slug the role lacks, naming the slug and the own
 
 test('keeps the language the user chooses, and reads Accept-Language before it', async () => {
   const title = async (headers = {}) =>
-    (await supervisor.get('/api/business/request/status', { 'x-role-id': String(roles.supervisor), ...headers })).data[2].title;
+    (await supervisor.get('/api/business/request/status', { 'x-role-id': String(roles.supervisor), ...headers }))
+      .data[2].title;
   expect(await title()).toBe('Pagada');
   expect(await title({ 'accept-language': 'en-US,en;q=0.9' })).toBe('Paid');
   expect(await title({ 'accept-language': 'pt-BR' })).toBe('Pagada');
   await supervisor.send('PUT', '/api/business/user/me/language', { language: 'en' });
   portal.clock.advance(5000);
   expect(await title()).toBe('Paid');
-  expect((await supervisor.send('PUT', '/api/business/user/me/language', { language: 'fr' })).body.data.fields).toEqual({
-    language: { code: 'field.choice' },
-  });
+  expect((await supervisor.send('PUT', '/api/business/user/me/language', { language: 'fr' })).body.data.fields).toEqual(
+    {
+      language: { code: 'field.choice' },
+    },
+  );
 });

@@ -89,7 +89,13 @@ async function signIn(
   const refreshToken = newRefreshToken();
   await db
     .insertInto('refresh_token')
-    .values({ digest: digestOfToken(refreshToken), session_id: session.id, created_at: now, used_at: null, used_key: null })
+    .values({
+      digest: digestOfToken(refreshToken),
+      session_id: session.id,
+      created_at: now,
+      used_at: null,
+      used_key: null,
+    })
     .execute();
   return {
     access_token: await signAccessToken(services, realm, session.id, now),
@@ -98,12 +104,25 @@ async function signIn(
   };
 }
 
-/** The counter's row, locked: attempts for one address wait for each other and none is lost. */
+/**
+ * The counter's row, locked: attempts for one address wait for each other and none is lost. Failures older than the
+ * lock's own time count no more, or five slips over a year would lock somebody out.
+ */
 async function lockFailures({ db, now }: PublicContext, realm: Realm, emailDigest: string) {
   return db
     .insertInto('login_failure')
     .values({ realm, email_digest: emailDigest, failures: 0, locked_until: null, last_at: now })
-    .onConflict((conflict) => conflict.columns(['realm', 'email_digest']).doUpdateSet({ last_at: now }))
+    .onConflict((conflict) =>
+      conflict.columns(['realm', 'email_digest']).doUpdateSet((eb) => ({
+        last_at: now,
+        failures: eb
+          .case()
+          .when('login_failure.last_at', '<', new Date(now.getTime() - LOCK_MINUTES * 60_000))
+          .then(0)
+          .else(eb.ref('login_failure.failures'))
+          .end(),
+      })),
+    )
     .returning(['failures', 'locked_until'])
     .executeTakeFirstOrThrow();
 }

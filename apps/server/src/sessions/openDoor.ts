@@ -34,7 +34,10 @@ export async function openDoor(services: Services): Promise<OpenDoor> {
   const holds = (session: StaffSession | ClientSession): boolean =>
     !session.revokedAt && session.status === 'ACTIVE' && !hasLapsed(session, clock.now());
 
-  async function admit<S extends StaffSession | ClientSession>(request: FastifyRequest, session: S | undefined): Promise<S> {
+  async function admit<S extends StaffSession | ClientSession>(
+    request: FastifyRequest,
+    session: S | undefined,
+  ): Promise<S> {
     const now = clock.now();
     if (!session || !holds(session)) throw refusal('GE003');
     const acted = request.headers['x-user-action'] !== undefined;
@@ -86,7 +89,7 @@ function bearer(request: FastifyRequest): string {
 }
 
 /** The user in the role that `X-Role-Id` names, absent the last active one. A role not held is GE004. */
-export function actorOf(session: StaffSession, header: string | string[] | undefined): StaffActor {
+function actorOf(session: StaffSession, header: string | string[] | undefined): StaffActor {
   const { roles } = session;
   const asked = header === undefined ? undefined : roles.find(({ id }) => String(id) === header);
   if (header !== undefined && !asked) throw refusal('GE004');
@@ -123,4 +126,3 @@ function remember<S>(load: (id: number) => Promise<S>) {
     clear: () => entries.clear(),
   };
 }
-

@@ -19,7 +19,12 @@ interface Tokens {
   refresh_token: string;
 }
 
-async function signIn(remember = false, path = '/api/auth/token', username = 'manager@portal.test', password = DEMO_PASSWORD) {
+async function signIn(
+  remember = false,
+  path = '/api/auth/token',
+  username = 'manager@portal.test',
+  password = DEMO_PASSWORD,
+) {
   const { body } = await portal.anonymous.send('POST', path, { grant_type: 'password', username, password, remember });
   return body as unknown as Tokens;
 }
@@ -53,7 +58,9 @@ test.each(['', 'x', 'a.b.c', `${'e'.repeat(40)}.e30.e30`])('calls the token "%s"
 test('calls a token with a changed character bad', async () => {
   const { access_token } = await signIn();
   const [head, payload = '', signature] = access_token.split('.');
-  const forged = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('staff', 'staf')).toString('base64url');
+  const forged = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('staff', 'staf')).toString(
+    'base64url',
+  );
   expect((await me([head, forged, signature].join('.'))).codes).toEqual(['GE002']);
 });
 
@@ -135,7 +142,9 @@ test('opens nothing of one realm with the tokens of the other', async () => {
 
 test('ends a session with sign-out, all its tokens at once', async () => {
   const session = await signIn();
-  const out = await portal.anonymous.send('POST', '/api/auth/sign-out', undefined, { authorization: `Bearer ${session.access_token}` });
+  const out = await portal.anonymous.send('POST', '/api/auth/sign-out', undefined, {
+    authorization: `Bearer ${session.access_token}`,
+  });
   expect(out).toMatchObject({ status: 200, body: { data: null } });
   expect((await refresh(session.refresh_token)).codes).toEqual(['login.sessionEnded']);
   portal.clock.advance(5 * SECOND);
@@ -145,7 +154,9 @@ test('ends a session with sign-out, all its tokens at once', async () => {
 test('stops renewing the session of an account that was disabled', async () => {
   const session = await signIn();
   const set = (status: 'ACTIVE' | 'INACTIVE') =>
-    portal.database.transaction((db) => db.updateTable('staff_user').set({ status }).where('email', '=', 'manager@portal.test').execute());
+    portal.database.transaction((db) =>
+      db.updateTable('staff_user').set({ status }).where('email', '=', 'manager@portal.test').execute(),
+    );
   await set('INACTIVE');
   portal.clock.advance(5 * SECOND);
   expect((await me(session.access_token)).codes).toEqual(['GE003']);

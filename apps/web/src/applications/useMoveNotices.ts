@@ -6,6 +6,7 @@ import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { call } from '../platform/api.ts';
 import { failureCodes, failureTexts, problemText } from '../platform/fieldErrors.ts';
 import { formatInstant } from '../platform/format.ts';
+import { roleName } from '../platform/roleName.ts';
 import { useText } from '../platform/i18n.ts';
 import { ApiRefusal, isRefusal } from '../platform/refusals.ts';
 import { showToast } from '../ui/toasts.ts';
@@ -87,7 +88,7 @@ export function useMoveNotices() {
           ? problemText({ code: problem.code, params: { from: stages(from), to: stages(to) } })
           : problemText(problem),
       );
-      return [...texts, ...error.roles.map(({ name: role }) => t('move.roleHolds', { role }))];
+      return [...texts, ...error.roles.map(({ name: role }) => t('move.roleHolds', { role: roleName(role) }))];
     }
   }, [client, t, stages, common]);
 }

@@ -13,7 +13,14 @@ export function MailDialog({ mail, onClose }: { mail: OutboxMail; onClose: () =>
   const common = useText('common');
   const isPhone = useMediaQuery('(max-width: 36em)') ?? false;
   return (
-    <Modal opened onClose={onClose} title={mail.subject} size="lg" fullScreen={isPhone} closeButtonProps={{ 'aria-label': common('close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={mail.subject}
+      size="lg"
+      fullScreen={isPhone}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
       <dl className={classes.facts}>
         <dt>{t('to')}</dt>
         <dd>{mail.to}</dd>

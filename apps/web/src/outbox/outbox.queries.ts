@@ -14,4 +14,6 @@ export function useOutbox() {
 }
 
 /** A mail written while the list is read moves the later pages. */
-const eachOnce = (mails: readonly OutboxMail[]): OutboxMail[] => [...new Map(mails.map((mail) => [mail.id, mail])).values()];
+const eachOnce = (mails: readonly OutboxMail[]): OutboxMail[] => [
+  ...new Map(mails.map((mail) => [mail.id, mail])).values(),
+];

@@ -52,7 +52,7 @@ interface AnyOptions {
 /** Fails with `ApiRefusal` (the server said no) or `ConnectionFailure` (no answer). */
 export async function call<Name extends EndpointName>(
   name: Name,
-  ...options: Record<never, never> extends CallOptions<Name> ? [CallOptions<Name>?] : [CallOptions<Name>]
+  ...options: Partial<CallOptions<Name>> extends CallOptions<Name> ? [CallOptions<Name>?] : [CallOptions<Name>]
 ): Promise<Reply<Name>>;
 export async function call(name: EndpointName, options: AnyOptions = {}): Promise<unknown> {
   const { params, query, body, file, signal, idempotencyKey } = options;

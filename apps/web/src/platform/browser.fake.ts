@@ -6,7 +6,7 @@ function fakeStorage(): Storage {
   const methods = {
     getItem: (key: string) => held[key] ?? null,
     setItem: (key: string, value: string) => {
-      held[key] = String(value);
+      held[key] = value;
     },
     removeItem: (key: string) => {
       delete held[key];

@@ -18,7 +18,10 @@ async function readAll(pieces: readonly (string | Uint8Array)[]): Promise<{ even
 
 test('events arrive whole however the network cuts them, even within a letter', async () => {
   const bytes = new TextEncoder().encode('event: board\ndata: {"name":"Ñandú"}\n\n: \n\ndata: a\ndata: b\n\n');
-  const expected = [{ event: 'board', data: '{"name":"Ñandú"}' }, { event: 'message', data: 'a\nb' }];
+  const expected = [
+    { event: 'board', data: '{"name":"Ñandú"}' },
+    { event: 'message', data: 'a\nb' },
+  ];
   for (let cut = 1; cut < bytes.length; cut += 1) {
     const { events } = await readAll([bytes.slice(0, cut), bytes.slice(cut)]);
     expect(events).toEqual(expected);

@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fakeBrowser } from './browser.fake.ts';
 import {
-  countryName, formatDate, formatDayMonth, formatDuration, formatInstant, formatList, formatMoney, formatNumber, formatShare,
+  countryName,
+  formatDate,
+  formatDayMonth,
+  formatDuration,
+  formatInstant,
+  formatList,
+  formatMoney,
+  formatNumber,
+  formatShare,
 } from './format.ts';
 import { startTexts, switchLanguage, textNow } from './i18n.ts';
 import { problemText } from './fieldErrors.ts';
@@ -13,13 +21,21 @@ beforeAll(async () => {
 
 const spoken = {
   en: {
-    instant: 'Nov 21, 2025, 3:05 PM (New York time)', day: 'Nov 21, 2025', dayMonth: 'Mar 31',
-    duration: '2 h 5 min 30 sec', list: 'Juan and Irene', country: 'Spain',
+    instant: 'Nov 21, 2025, 3:05 PM (New York time)',
+    day: 'Nov 21, 2025',
+    dayMonth: 'Mar 31',
+    duration: '2 h 5 min 30 sec',
+    list: 'Juan and Irene',
+    country: 'Spain',
     move: 'Cannot move from Paid to Sent. Nothing was changed.',
   },
   es: {
-    instant: '21 nov 2025, 3:05 p.m. (hora de Nueva York)', day: '21 nov 2025', dayMonth: '31 mar',
-    duration: '2 h 5 min 30 seg', list: 'Juan e Irene', country: 'España',
+    instant: '21 nov 2025, 3:05 p.m. (hora de Nueva York)',
+    day: '21 nov 2025',
+    dayMonth: '31 mar',
+    duration: '2 h 5 min 30 seg',
+    list: 'Juan e Irene',
+    country: 'España',
     move: 'No se puede pasar de Pagada a Enviada. No se cambió nada.',
   },
 };

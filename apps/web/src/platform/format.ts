@@ -20,7 +20,11 @@ const dateFormat = (kind: string, options: Intl.DateTimeFormatOptions) =>
   cached(kind, (locale) => new Intl.DateTimeFormat(locale, options));
 
 /** Narrow no-break spaces of newer data would make the same text differ between browsers. */
-const plain = (text: string): string => text.replaceAll(/[\u202f\u00a0]/g, ' ').replace('p. m.', 'p.m.').replace('a. m.', 'a.m.');
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[\u202f\u00a0]/g, ' ')
+    .replace('p. m.', 'p.m.')
+    .replace('a. m.', 'a.m.');
 
 /** `Nov 21, 2025, 3:05 PM (New York time)` of an instant in ISO 8601. */
 export function formatInstant(instant: string): string {
@@ -48,11 +52,18 @@ export const formatNumber = (value: number): string =>
 
 /** `45%` of 0.45. */
 export const formatShare = (share: number): string =>
-  plain(cached('share', (locale) => new Intl.NumberFormat(locale, { style: 'percent' })).format(share)).replace(' %', '%');
+  plain(cached('share', (locale) => new Intl.NumberFormat(locale, { style: 'percent' })).format(share)).replace(
+    ' %',
+    '%',
+  );
 
 /** `USD 1,234.50` of 123450 cents. */
 export function formatMoney(cents: number, currency: string): string {
-  const amount = cached('money', (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' }));
+  const amount = cached(
+    'money',
+    (locale) =>
+      new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' }),
+  );
   return `${currency} ${amount.format(cents / 100)}`;
 }
 

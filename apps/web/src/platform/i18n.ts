@@ -25,7 +25,8 @@ const askedInAddress = (): string | null => new URLSearchParams(location.search)
 const chunks: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  // With two parameters the library awaits what is returned.
+  // With two parameters the library awaits what is returned, whatever its types say.
+  // oxlint-disable-next-line typescript/no-misused-promises
   read: (language, namespace) => LOADERS[language as Language][namespace as Namespace](),
 };
 
@@ -65,5 +66,8 @@ export function useText<N extends Namespace>(namespace: N): Text<N> {
 export type Text<N extends Namespace> = (key: TextKey<BrowserTexts[N]>, params?: TextParams) => string;
 
 /** A text outside components, of a noun that is loaded (`common`, `errors` and `shell` always are). */
-export const textNow = <N extends Namespace>(namespace: N, key: TextKey<BrowserTexts[N]>, params: TextParams = {}): string =>
-  (i18next.t as unknown as (key: string, params: TextParams) => string)(`${namespace}:${key}`, params);
+export const textNow = <N extends Namespace>(
+  namespace: N,
+  key: TextKey<BrowserTexts[N]>,
+  params: TextParams = {},
+): string => (i18next.t as unknown as (key: string, params: TextParams) => string)(`${namespace}:${key}`, params);

@@ -7,5 +7,5 @@ const NAME = 'portal-session';
  */
 export async function withLock<T>(act: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return act();
-  return navigator.locks.request(NAME, act) as Promise<T>;
+  return navigator.locks.request(NAME, act);
 }

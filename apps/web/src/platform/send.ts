@@ -27,7 +27,10 @@ export async function send(request: Outgoing): Promise<Response> {
   return second;
 }
 
-async function fetchOnce({ method, path, headers, body, signal }: Outgoing, access: string | undefined): Promise<Response> {
+async function fetchOnce(
+  { method, path, headers, body, signal }: Outgoing,
+  access: string | undefined,
+): Promise<Response> {
   const role = activeRole();
   try {
     const answer = await fetch(`/api${path}`, {

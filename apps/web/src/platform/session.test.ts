@@ -1,6 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from './browser.fake.ts';
-import { beginSession, endSession, findSession, noteActivity, onSessionChange, renewSession, settledSession } from './session.ts';
+import {
+  beginSession,
+  endSession,
+  findSession,
+  noteActivity,
+  onSessionChange,
+  renewSession,
+  settledSession,
+} from './session.ts';
 
 const tokens = (name: string) => ({
   access_token: `access-${name}-`.padEnd(240, 'a'),
@@ -21,7 +29,9 @@ test('keeps half of each token in a strict, secure cookie of 30 days and half in
   await beginSession(tokens('one'), false);
   expect(findSession()?.access).toBe(tokens('one').access_token);
   expect(findSession()?.refresh).toBe(tokens('one').refresh_token);
-  expect(browser.cookieAttributes.get('portal_access')).toBe('Path=/B_Portal; SameSite=Strict; Max-Age=2592000; Secure');
+  expect(browser.cookieAttributes.get('portal_access')).toBe(
+    'Path=/B_Portal; SameSite=Strict; Max-Age=2592000; Secure',
+  );
   expect(JSON.stringify([...browser.cookies.values()])).not.toContain(tokens('one').access_token);
   expect(localStorage.getItem('portal.session')).not.toContain('access-one');
 });
@@ -35,13 +45,16 @@ test('without https the cookie cannot be secure', async () => {
 test.each([
   [false, 720],
   [true, 30 * 24 * 60],
-])('with remember %s it holds at exactly %i minutes after the last activity and not a minute later', async (remember, minutes) => {
-  await beginSession(tokens('one'), remember);
-  after(minutes);
-  expect(findSession()).toBeDefined();
-  after(minutes + 1);
-  expect(findSession()).toBeUndefined();
-});
+])(
+  'with remember %s it holds at exactly %i minutes after the last activity and not a minute later',
+  async (remember, minutes) => {
+    await beginSession(tokens('one'), remember);
+    after(minutes);
+    expect(findSession()).toBeDefined();
+    after(minutes + 1);
+    expect(findSession()).toBeUndefined();
+  },
+);
 
 test('what the user does prolongs it; once lapsed, nothing brings it back', async () => {
   await beginSession(tokens('one'), false);

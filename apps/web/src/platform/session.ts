@@ -156,7 +156,8 @@ function parsed(text: string | null): Stored | undefined {
 }
 
 const idOf = (text: string | null) => parsed(text)?.id;
-const hasTraces = () => localStorage.getItem(STORED) !== null || readCookie(ACCESS) !== undefined || readCookie(REFRESH) !== undefined;
+const hasTraces = () =>
+  localStorage.getItem(STORED) !== null || readCookie(ACCESS) !== undefined || readCookie(REFRESH) !== undefined;
 
 /** Without a readable time the session counts as never active. A time in the future would hold it open for ever. */
 function activeAt(): Date {

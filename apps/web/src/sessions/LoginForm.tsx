@@ -27,8 +27,12 @@ export function LoginForm({ onTry }: { onTry: () => void }) {
     event.preventDefault();
     if (busy) return;
     const given = new FormData(event.currentTarget);
-    const username = String(given.get('username')).trim();
-    const password = String(given.get('password'));
+    const typed = (name: string): string => {
+      const value = given.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const username = typed('username').trim();
+    const password = typed('password');
     const found = { username: username === '', password: password === '' };
     onTry();
     setMissing(found);
@@ -38,7 +42,8 @@ export function LoginForm({ onTry }: { onTry: () => void }) {
     const refused = await signIn({ username, password, remember: given.has('remember') });
     setBusy(false);
     setFailure(refused);
-    if (refused?.code === 'login.badCredentials') form.current?.querySelector<HTMLInputElement>('[name="password"]')?.select();
+    if (refused?.code === 'login.badCredentials')
+      form.current?.querySelector<HTMLInputElement>('[name="password"]')?.select();
   };
 
   return (

@@ -30,9 +30,7 @@ export default function LoginScreen() {
           <h1>{title}</h1>
           <p className={classes.lead}>{t('lead')}</p>
         </header>
-        {state?.lapsed === true && !tried && (
-          <output className={classes.ended}>{t('ended')}</output>
-        )}
+        {state?.lapsed === true && !tried && <output className={classes.ended}>{t('ended')}</output>}
         <LoginForm onTry={() => setTried(true)} />
       </section>
       <button type="button" className={classes.language} lang={other} onClick={() => void switchLanguage(other, true)}>

@@ -24,7 +24,14 @@ export function PasswordField({ error }: { error: ReactNode }) {
         aria-describedby={error ? 'password-error' : undefined}
         rightSectionPointerEvents="all"
         rightSection={
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={label}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
             <Mark size={20} stroke={1.6} aria-hidden />
           </ActionIcon>
         }

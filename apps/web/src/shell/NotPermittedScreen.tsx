@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useSignedIn } from '../platform/actor.ts';
+import { roleName } from '../platform/roleName.ts';
 import { useText } from '../platform/i18n.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Screen } from '../ui/Screen.tsx';
@@ -11,7 +12,7 @@ export function NotPermittedScreen() {
   const t = useText('shell');
   const common = useText('common');
   const { me } = useSignedIn();
-  const role = me.roles.find(({ id }) => id === me.active?.id)?.name ?? '';
+  const role = roleName(me.roles.find(({ id }) => id === me.active?.id)?.name ?? '');
   return (
     <Screen title={common('productName')} product={common('productName')}>
       <EmptyState

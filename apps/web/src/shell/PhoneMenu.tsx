@@ -7,7 +7,13 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
   const t = useText('shell');
   const common = useText('common');
   return (
-    <Drawer opened onClose={onClose} size="17rem" title={common('productName')} closeButtonProps={{ 'aria-label': t('closeMenu') }}>
+    <Drawer
+      opened
+      onClose={onClose}
+      size="17rem"
+      title={common('productName')}
+      closeButtonProps={{ 'aria-label': t('closeMenu') }}
+    >
       <Navigation narrow={false} />
     </Drawer>
   );

@@ -3,6 +3,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useSignedIn } from '../platform/actor.ts';
 import { useText } from '../platform/i18n.ts';
+import { roleName } from '../platform/roleName.ts';
 import { Portrait } from '../ui/Portrait.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { switchRole } from './me.queries.ts';
@@ -21,7 +22,10 @@ export function ProfileMenu() {
     await switchRole(id);
     // The new role may not open the present screen; the first it does is where the work is.
     await navigate('/');
-    showToast({ text: t('roleSwitched', { role: me.roles.find((role) => role.id === id)?.name ?? '' }), tone: 'done' });
+    showToast({
+      text: t('roleSwitched', { role: roleName(me.roles.find((role) => role.id === id)?.name ?? '') }),
+      tone: 'done',
+    });
   };
 
   return (
@@ -43,7 +47,7 @@ export function ProfileMenu() {
             <Menu.RadioGroup value={String(me.active?.id)} onChange={(id) => void switchTo(Number(id))}>
               {me.roles.map(({ id, name: role }) => (
                 <Menu.RadioItem key={id} value={String(id)} closeMenuOnClick>
-                  {role}
+                  {roleName(role)}
                 </Menu.RadioItem>
               ))}
             </Menu.RadioGroup>

@@ -20,7 +20,14 @@ export function TopBar({ narrow, onNarrow, onOpenMenu }: Props) {
   const Fold = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <header className={classes.bar}>
-      <ActionIcon className={classes.onPhone} variant="subtle" color="gray" size="lg" aria-label={t('openMenu')} onClick={onOpenMenu}>
+      <ActionIcon
+        className={classes.onPhone}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('openMenu')}
+        onClick={onOpenMenu}
+      >
         <IconMenu2 size={22} stroke={1.6} aria-hidden />
       </ActionIcon>
       <ActionIcon

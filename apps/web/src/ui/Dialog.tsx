@@ -22,7 +22,18 @@ interface Props {
 const NONE: readonly string[] = [];
 
 /** A question with a form; fills the screen on a phone. It exists only while it is open. */
-export function Dialog({ title, onClose, closeLabel, cancelLabel, submitLabel, onSubmit, busy = false, danger = false, failures = NONE, children }: Props) {
+export function Dialog({
+  title,
+  onClose,
+  closeLabel,
+  cancelLabel,
+  submitLabel,
+  onSubmit,
+  busy = false,
+  danger = false,
+  failures = NONE,
+  children,
+}: Props) {
   const isPhone = useMediaQuery('(max-width: 36em)');
   return (
     <Modal

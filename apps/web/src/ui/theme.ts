@@ -6,17 +6,44 @@ import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from 
 
 /** Deep blue: text and buttons at 7 (8.6:1 on white). */
 const blue: MantineColorsTuple = [
-  '#eef3fb', '#dbe5f5', '#b7c9e8', '#8fabda', '#6b8fcc', '#4a74b8', '#325c9f', '#22477f', '#183664', '#10264a',
+  '#eef3fb',
+  '#dbe5f5',
+  '#b7c9e8',
+  '#8fabda',
+  '#6b8fcc',
+  '#4a74b8',
+  '#325c9f',
+  '#22477f',
+  '#183664',
+  '#10264a',
 ];
 
 /** Warm gold, for the one thing on a screen that should be noticed first. */
 const gold: MantineColorsTuple = [
-  '#fdf6e3', '#f9ebc6', '#f2d88f', '#e9c35a', '#dfae31', '#c9951a', '#a87a10', '#835f0d', '#62470c', '#43310a',
+  '#fdf6e3',
+  '#f9ebc6',
+  '#f2d88f',
+  '#e9c35a',
+  '#dfae31',
+  '#c9951a',
+  '#a87a10',
+  '#835f0d',
+  '#62470c',
+  '#43310a',
 ];
 
 /** Cool greys, so that dark screens belong to the same family as the blue. */
 const dark: MantineColorsTuple = [
-  '#e3e8f0', '#c3cbd8', '#a3adbd', '#7f8a9c', '#566173', '#3a4557', '#2a3446', '#1c2534', '#141b28', '#0d131e',
+  '#e3e8f0',
+  '#c3cbd8',
+  '#a3adbd',
+  '#7f8a9c',
+  '#566173',
+  '#3a4557',
+  '#2a3446',
+  '#1c2534',
+  '#141b28',
+  '#0d131e',
 ];
 
 /**
@@ -50,7 +77,8 @@ const stageVariables = (text: string, soft: string, mark: string): Variables =>
   );
 
 /** Variable of a stage's colour: `text` on `soft` reads in both schemes; `mark` is for dots, bars and charts. */
-export const stageColour = (stage: keyof typeof STAGE_HUES, part: 'text' | 'soft' | 'mark'): string => `var(--stage-${stage}-${part})`;
+export const stageColour = (stage: keyof typeof STAGE_HUES, part: 'text' | 'soft' | 'mark'): string =>
+  `var(--stage-${stage}-${part})`;
 
 export const theme = createTheme({
   colors: { blue, gold, dark },

@@ -18,7 +18,7 @@ export function canDoStage(actor: Actor, facts: ActFacts): boolean {
 }
 
 /** Without the right to assign, an analyst may take a PAID card that nobody analyses yet, for themselves only. */
-export const canClaim = (actor: Actor, { status, assignees }: ActFacts): boolean =>
+const canClaim = (actor: Actor, { status, assignees }: ActFacts): boolean =>
   status === 'PAID' && assignees.analyst === null && actor.permissions.has('business.analyst');
 
 /** Assigning a user of a kind: the right to assign, or an analyst's claim. */

@@ -1,11 +1,5 @@
 /** Shipped roles and what makes a role of a kind: decisions.md §4 and §5. */
-import {
-  PERMISSIONS,
-  STAGE_SLUGS,
-  stagePermission,
-  type Permission,
-  type PlainPermission,
-} from './permissions.ts';
+import { PERMISSIONS, STAGE_SLUGS, stagePermission, type Permission, type PlainPermission } from './permissions.ts';
 
 /** The kinds of staff an application can be assigned to: at most one user of each. */
 export const ASSIGNMENT_KINDS = ['analyst', 'supervisor', 'manager', 'ephesian'] as const;
@@ -60,7 +54,11 @@ export const SHIPPED_ROLES: Readonly<Record<ShippedRole, readonly Permission[]>>
   supervisor: [
     MARKERS.supervisor,
     ...stages('show'),
-    ...stages('do', false, STAGE_SLUGS.filter((slug) => slug !== 'reject' && slug !== 'no.paid')),
+    ...stages(
+      'do',
+      false,
+      STAGE_SLUGS.filter((slug) => slug !== 'reject' && slug !== 'no.paid'),
+    ),
     ...corrections,
     'business.request.assign',
     'business.request.edit',
@@ -78,7 +76,15 @@ export const SHIPPED_ROLES: Readonly<Record<ShippedRole, readonly Permission[]>>
     MARKERS.analyst,
     stagePermission('show', 'paid'),
     stagePermission('do', 'paid'),
-    ...stages('show', true, ['analysis', 'complete.analysis', 'interview', 'interview.success', 'approve', 'sent', 'reject']),
+    ...stages('show', true, [
+      'analysis',
+      'complete.analysis',
+      'interview',
+      'interview.success',
+      'approve',
+      'sent',
+      'reject',
+    ]),
     ...stages('do', true, ['analysis', 'complete.analysis']),
     ...corrections,
     'business.request.edit',

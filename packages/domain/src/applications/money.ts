@@ -53,8 +53,7 @@ export function whyNotExonerateProcess(facts: GateFacts): Problem[] {
 }
 
 /** The stage after an exoneration by process: only REJECT_BY_TAG moves. */
-export const stageAfterProcessExoneration = (stage: Stage): Stage =>
-  stage === 'REJECT_BY_TAG' ? 'ANALYSIS' : stage;
+export const stageAfterProcessExoneration = (stage: Stage): Stage => (stage === 'REJECT_BY_TAG' ? 'ANALYSIS' : stage);
 
 /** Whether the waiver covers the interview: the one given in REJECT_BY_TAG waives the rule alone. */
 export const waivesInterview = (stage: Stage): boolean => WAIVES_INTERVIEW.includes(stage);

@@ -19,10 +19,8 @@ export const isPaid = (status: PaymentStatus): boolean => status === 'PAID' || s
 
 type Gate = (facts: GateFacts) => Problem | undefined;
 
-const analystAssigned: Gate = (facts) =>
-  facts.assignees.analyst === null ? problem('move.noAnalyst') : undefined;
-const ephesianAssigned: Gate = (facts) =>
-  facts.assignees.ephesian === null ? problem('move.noEphesian') : undefined;
+const analystAssigned: Gate = (facts) => (facts.assignees.analyst === null ? problem('move.noAnalyst') : undefined);
+const ephesianAssigned: Gate = (facts) => (facts.assignees.ephesian === null ? problem('move.noEphesian') : undefined);
 const interviewAccepted: Gate = (facts) =>
   facts.interviewResult === 'ACCEPTED' || facts.interviewWaived ? undefined : problem('move.interview');
 const paymentMade: Gate = (facts) => (isPaid(facts.paymentStatus) ? undefined : problem('move.notPaid'));

@@ -9,7 +9,13 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const EXONERATION_TYPES = ['PAYMENT', 'PROCESS'] as const;
 export type ExonerationType = (typeof EXONERATION_TYPES)[number];
 
-export const EXONERATION_REASONS = ['HARDSHIP', 'FOUNDER_OR_BOARD', 'NETWORK_STAFF', 'SPECIAL_AGREEMENT', 'OTHER'] as const;
+export const EXONERATION_REASONS = [
+  'HARDSHIP',
+  'FOUNDER_OR_BOARD',
+  'NETWORK_STAFF',
+  'SPECIAL_AGREEMENT',
+  'OTHER',
+] as const;
 export type ExonerationReason = (typeof EXONERATION_REASONS)[number];
 
 export const EXTERNAL_PAYMENT_METHODS = ['BANK_TRANSFER', 'CHECK', 'CASH', 'OTHER'] as const;
@@ -33,7 +39,16 @@ export const DEACTIVATION_TYPES_BY_HAND = DEACTIVATION_TYPES.filter((type) => ty
 export const INTERVIEW_RESULTS = ['DENIED', 'LATER', 'ACCEPTED'] as const;
 export type InterviewResult = (typeof INTERVIEW_RESULTS)[number];
 
-export const TITLES = ['PASTOR', 'APOSTLE', 'PROPHET', 'EVANGELIST', 'TEACHER', 'BISHOP', 'REVEREND', 'LEADER'] as const;
+export const TITLES = [
+  'PASTOR',
+  'APOSTLE',
+  'PROPHET',
+  'EVANGELIST',
+  'TEACHER',
+  'BISHOP',
+  'REVEREND',
+  'LEADER',
+] as const;
 export type Title = (typeof TITLES)[number];
 
 export const CIVIL_STATUSES = ['MARRIED', 'DIVORCED', 'SINGLE', 'WIDOWER'] as const;

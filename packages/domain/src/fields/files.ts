@@ -11,7 +11,7 @@ export interface FileFacts {
 }
 
 export const MAX_FILE_BYTES = 15 * 1024 * 1024;
-export const DOCUMENT_NAME_MAX = 99;
+const DOCUMENT_NAME_MAX = 99;
 
 const JPEG_PNG = ['image/jpeg', 'image/png'];
 const WORD = ['application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'];
@@ -26,7 +26,11 @@ interface UploadRule {
 export const UPLOADS = {
   photo: { types: JPEG_PNG, typeNames: 'JPG, PNG', minPixels: 200 },
   document: { types: [...JPEG_PNG, 'application/pdf'], typeNames: 'PDF, JPG, PNG', minPixels: 300 },
-  exoneration: { types: [...JPEG_PNG, 'application/pdf', ...WORD], typeNames: 'PDF, DOC, DOCX, JPG, PNG', minPixels: 0 },
+  exoneration: {
+    types: [...JPEG_PNG, 'application/pdf', ...WORD],
+    typeNames: 'PDF, DOC, DOCX, JPG, PNG',
+    minPixels: 0,
+  },
 } as const satisfies Record<string, UploadRule>;
 
 /** Refusals: `field.file` { types }, `field.fileSize` { mb }, `field.image` { w, h }. */

@@ -13,7 +13,7 @@ export const tidy = (text: string): string => text.normalize('NFC').trim();
 export const lengthOf = (text: string): number => [...text].length;
 
 /** The first rule that objects. */
-export const all =
+const all =
   (...rules: readonly FieldRule[]): FieldRule =>
   (text, today) => {
     for (const rule of rules) {
@@ -23,12 +23,12 @@ export const all =
     return undefined;
   };
 
-export const max =
+const max =
   (length: number): FieldRule =>
   (text) =>
     lengthOf(text) > length ? problem('field.max', { length }) : undefined;
 
-export const min =
+const min =
   (length: number): FieldRule =>
   (text) =>
     lengthOf(text) < length ? problem('field.min', { length }) : undefined;
@@ -50,8 +50,8 @@ const without =
 const oneLine: FieldRule = without(/[\p{Cc}\p{Cs}\u2028\u2029]/gu);
 const manyLines: FieldRule = without(/(?![\n\r\t])[\p{Cc}\p{Cs}]/gu);
 
-export const NAME_MAX = 50;
-export const EMAIL_MAX = 120;
+const NAME_MAX = 50;
+const EMAIL_MAX = 120;
 
 /** A person's name: letters and marks of any script, space, apostrophe, hyphen, full stop; a letter first. */
 export const personName: FieldRule = all(
@@ -73,8 +73,8 @@ export const email: FieldRule = all(
   matching(/^[^\s@<>",;:()[\]\\]+@[^\s@<>",;:()[\]\\.]+(?:\.[^\s@<>",;:()[\]\\.]+)*$/u, 'field.email'),
 );
 
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 20;
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 20;
 
 /** 8 to 20 characters with at least a letter, a number and a special character; never trimmed. */
 export const password: FieldRule = (text) => {
@@ -113,7 +113,7 @@ export const foundationDate: FieldRule = all(date, (text, today) =>
   text > today ? problem('field.foundation') : undefined,
 );
 
-export const MINIMUM_AGE = 18;
+const MINIMUM_AGE = 18;
 
 export const birthDate: FieldRule = all(date, (text, today) => {
   // Counted back from today: a birth in 9990 has no eighteenth birthday of four digits.

@@ -32,4 +32,9 @@ export const common = {
   durationHours: '{h} h',
   durationMinutes: '{min} min',
   durationSeconds: '{sec} sec',
+  'role.administrator': 'Administrator',
+  'role.manager': 'Manager',
+  'role.supervisor': 'Supervisor',
+  'role.analyst': 'Analyst',
+  'role.ephesian': 'Ephesian',
 } as const;

@@ -34,4 +34,9 @@ export const common: Translation<typeof en> = {
   durationHours: '{h} h',
   durationMinutes: '{min} min',
   durationSeconds: '{sec} seg',
+  'role.administrator': 'Administración',
+  'role.manager': 'Gerencia',
+  'role.supervisor': 'Supervisión',
+  'role.analyst': 'Analista',
+  'role.ephesian': 'Efesio',
 };

@@ -16,8 +16,7 @@ export const errors: Translation<typeof en> = {
   'http.tooMany': 'Demasiados intentos en poco tiempo. Espere un minuto e inténtelo de nuevo.',
   'http.malformed': 'No se pudo leer lo que llegó. Revíselo y envíelo de nuevo. No se cambió nada.',
   'http.unavailable': 'Este servicio no responde ahora. No se cambió nada. Inténtelo más tarde.',
-  'idempotency.key':
-    'La llamada necesita una Idempotency-Key de 8 a 100 letras, dígitos o guiones. No se cambió nada.',
+  'idempotency.key': 'La llamada necesita una Idempotency-Key de 8 a 100 letras, dígitos o guiones. No se cambió nada.',
   'idempotency.mismatch': 'Esto ya se envió con otro contenido. Recargue la página. No se cambió nada.',
   'login.badCredentials': 'El correo o la contraseña no son correctos.',
   'login.locked': 'Demasiados intentos. Espere 15 minutos.',

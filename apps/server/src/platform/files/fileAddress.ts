@@ -13,18 +13,13 @@ export interface FileAddress {
 
 const LIFE_MS = 5 * 60_000;
 
-const textOf = (a: FileAddress) =>
-  [a.fileId, a.applicationId, a.variant, a.sessionId, a.roleId, a.expires].join('.');
+const textOf = (a: FileAddress) => [a.fileId, a.applicationId, a.variant, a.sessionId, a.roleId, a.expires].join('.');
 
 /**
  * An address that opens one file for one session. It expires on the next five-minute mark but one, so that the same
  * file has the same address for a while and browsers can keep it: good for 5 to 10 minutes.
  */
-export function signFileAddress(
-  services: Services,
-  file: Omit<FileAddress, 'expires'>,
-  now: Date,
-): string {
+export function signFileAddress(services: Services, file: Omit<FileAddress, 'expires'>, now: Date): string {
   const expires = (Math.floor(now.getTime() / LIFE_MS) + 2) * LIFE_MS;
   const address = { ...file, expires };
   const signature = services.secrets.sign('file', textOf(address));
@@ -33,7 +28,9 @@ export function signFileAddress(
 
 /** Reads an address back; nothing where it is malformed, forged or expired. */
 export function openFileAddress(services: Services, text: string, now: Date): FileAddress | undefined {
-  const match = /^(\d{1,15})\.(\d{1,15})\.(thumb|original)\.(\d{1,15})\.(\d{1,15})\.(\d{1,15})\.([\w-]{43})$/.exec(text);
+  const match = /^(\d{1,15})\.(\d{1,15})\.(thumb|original)\.(\d{1,15})\.(\d{1,15})\.(\d{1,15})\.([\w-]{43})$/.exec(
+    text,
+  );
   if (!match) return undefined;
   const [, fileId, applicationId, variant, sessionId, roleId, expires, signature = ''] = match;
   const address: FileAddress = {

@@ -68,7 +68,14 @@ async function findByDigest(services: Services, digest: string): Promise<FileFac
   const row = await services.database.read((db) =>
     db.selectFrom('stored_file').selectAll().where('digest', '=', digest).executeTakeFirst(),
   );
-  return row && { mediaType: row.media_type, bytes: row.bytes, width: row.width ?? undefined, height: row.height ?? undefined };
+  return (
+    row && {
+      mediaType: row.media_type,
+      bytes: row.bytes,
+      width: row.width ?? undefined,
+      height: row.height ?? undefined,
+    }
+  );
 }
 
 async function factsOf(bytes: Buffer): Promise<FileFacts> {

@@ -37,14 +37,19 @@ test('logs what happened without saying about whom', async () => {
   const services = { ...portal.services, settings: { ...portal.services.settings, logLevel: 'info' } };
   const server = await buildServer(services, { logStream: { write: (line: string) => void lines.push(line) } });
   server.get('/fails', () =>
-    portal.database.transaction((db) => sql`insert into staff_user (name, last_name, email) values ('Julia', 'x', 'analyst@portal.test')`.execute(db)),
+    portal.database.transaction((db) =>
+      sql`insert into staff_user (name, last_name, email) values ('Julia', 'x', 'analyst@portal.test')`.execute(db),
+    ),
   );
   server.get('/fails/too', () => portal.database.read((db) => sql`select 'grace@example.org'::date`.execute(db)));
   const id = await insertApplication(portal, { status: 'PAID', name: 'Penelope' });
   const manager = await portal.staff('manager');
   const signIn = { grant_type: 'password', username: 'analyst@portal.test', password: DEMO_PASSWORD };
   await server.inject({ method: 'POST', url: '/api/auth/token', payload: signIn, headers: { cookie: 'lang=es' } });
-  await server.inject({ url: `/api/business/request/${id}?secret=q`, headers: { authorization: `Bearer ${manager.token}` } });
+  await server.inject({
+    url: `/api/business/request/${id}?secret=q`,
+    headers: { authorization: `Bearer ${manager.token}` },
+  });
   expect((await server.inject('/fails')).json().error).toEqual(['GE005']);
   expect((await server.inject('/fails/too')).json().error).toEqual(['GE005']);
   await server.close();
@@ -53,7 +58,17 @@ test('logs what happened without saying about whom', async () => {
   expect(log).toContain('"route":"/api/business/request/:id"');
   expect(log).toContain('"status":500');
   expect(log).toContain('23505');
-  for (const personal of ['portal.test', 'example.org', DEMO_PASSWORD, manager.token, 'Penelope', `request/${id}`, 'secret', '127.0.0.1', 'lang=es']) {
+  for (const personal of [
+    'portal.test',
+    'example.org',
+    DEMO_PASSWORD,
+    manager.token,
+    'Penelope',
+    `request/${id}`,
+    'secret',
+    '127.0.0.1',
+    'lang=es',
+  ]) {
     expect(log).not.toContain(personal);
   }
 });
@@ -69,11 +84,16 @@ test('describes every endpoint in OpenAPI 3.1, each with its security and its pa
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const inPath = parameters.filter((parameter: { in: string }) => parameter.in === 'path');
     expect(inPath.map(({ name }: { name: string }) => name).toSorted(), operationId).toEqual(named.toSorted());
-    for (const one of security) expect(document.components.securitySchemes, operationId).toHaveProperty(Object.keys(one)[0] ?? '');
+    for (const one of security)
+      expect(document.components.securitySchemes, operationId).toHaveProperty(Object.keys(one)[0] ?? '');
     const { permission } = allEndpoints[operationId as keyof typeof allEndpoints];
     expect(security, operationId).toHaveLength(permission === 'public' ? 0 : 1);
     expect(responses[200], operationId).toBeDefined();
     for (const response of Object.values<any>(responses)) expect(response.description, operationId).toBeTruthy();
-    if (requestBody) expect([method, Object.keys(requestBody.content)[0]], operationId).toEqual([expect.not.stringMatching('get'), expect.stringContaining('/')]);
+    if (requestBody)
+      expect([method, Object.keys(requestBody.content)[0]], operationId).toEqual([
+        expect.not.stringMatching('get'),
+        expect.stringContaining('/'),
+      ]);
   }
 });

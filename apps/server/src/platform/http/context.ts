@@ -32,6 +32,8 @@ export interface Context<A = StaffActor> {
   /** What the reader reads in: `Accept-Language` where it names one of ours, else the profile's. */
   language: Language;
   services: Services;
+  /** In an act's answer: the same key came again, and what is shown must hold under the rights of now. */
+  repeated?: boolean;
 }
 
 export type StaffContext = Context;

@@ -19,7 +19,7 @@ export function handleBrokenAddress(error: FastifyError, request: FastifyRequest
   void sendRefusal(reply, request, fromFramework(error) ?? refusal('GE005'));
 }
 
-export function sendRefusal(reply: FastifyReply, request: FastifyRequest, refused: Refusal): FastifyReply {
+function sendRefusal(reply: FastifyReply, request: FastifyRequest, refused: Refusal): FastifyReply {
   const problems = refused.problems.some(({ params }) => params) ? { problems: [...refused.problems] } : {};
   return reply
     .status(refused.httpStatus)

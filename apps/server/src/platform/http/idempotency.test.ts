@@ -46,3 +46,17 @@ test('keeps ids, not what was answered, and nothing of a refusal', async () => {
   const rows = await portal.database.read((db) => db.selectFrom('idempotency_record').select('result').execute());
   expect(rows.map(({ result }) => result)).toEqual([id]);
 });
+
+test('shows a repeat only what the rights of now let the reader see', async () => {
+  const analyst = await portal.staff('analyst');
+  const id = await insertApplication(portal, { status: 'PAID' });
+  const move = { from: 'PAID', to: 'ANALYSIS', version: 2 };
+  const key = { 'idempotency-key': 'one-and-the-same' };
+  const path = `/api/business/request/${id}/moves`;
+  // Moved without an analyst, the card leaves the sight of the one who moved it.
+  expect((await analyst.send('POST', path, move, key)).data).toMatchObject({
+    status: 'ANALYSIS',
+    may: { move: false },
+  });
+  expect(await analyst.send('POST', path, move, key)).toMatchObject({ status: 404, codes: ['http.notFound'] });
+});

@@ -22,8 +22,8 @@ export async function once(
   key: string | undefined,
   bodyDigest: string,
   work: () => Promise<unknown>,
-): Promise<unknown> {
-  if (key === undefined || actor === null) return work();
+): Promise<{ result: unknown; repeated: boolean }> {
+  if (key === undefined || actor === null) return { result: await work(), repeated: false };
   const owner = actor.realm === 'staff' ? `staff:${actor.userId}` : `client:${actor.accountId}`;
   const inserted = await db
     .insertInto('idempotency_record')
@@ -34,12 +34,12 @@ export async function once(
   if (inserted.numInsertedOrUpdatedRows === 0n) {
     const earlier = await record.select(['body_digest', 'result']).executeTakeFirstOrThrow();
     if (earlier.body_digest !== bodyDigest) throw refusal('idempotency.mismatch');
-    return earlier.result;
+    return { result: earlier.result, repeated: true };
   }
   const result = await work();
   if (result instanceof KeptRefusal) {
     await db.deleteFrom('idempotency_record').where('actor', '=', owner).where('key', '=', key).execute();
-    return result;
+    return { result, repeated: false };
   }
   await db
     .updateTable('idempotency_record')
@@ -47,5 +47,5 @@ export async function once(
     .where('actor', '=', owner)
     .where('key', '=', key)
     .execute();
-  return result;
+  return { result, repeated: false };
 }

@@ -76,7 +76,8 @@ function problemOf(issue: z.core.$ZodIssue): FieldProblem {
         ? { code: 'field.max', params: { length: Number(issue.maximum) } }
         : { code: 'field.most', params: { length: Number(issue.maximum) } };
     case 'too_small':
-      if (Number(issue.minimum) === 1 && issue.origin !== 'number' && issue.origin !== 'int') return { code: 'field.required' };
+      if (Number(issue.minimum) === 1 && issue.origin !== 'number' && issue.origin !== 'int')
+        return { code: 'field.required' };
       return issue.origin === 'string' || issue.origin === 'array'
         ? { code: 'field.min', params: { length: Number(issue.minimum) } }
         : { code: 'field.least', params: { length: Number(issue.minimum) } };

@@ -28,7 +28,11 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, v
 function operation(name: string, endpoint: Endpoint): object {
   const { permission } = endpoint;
   const body = endpoint.multipart
-    ? { 'multipart/form-data': { schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } } }
+    ? {
+        'multipart/form-data': {
+          schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+        },
+      }
     : endpoint.body && { 'application/json': { schema: schemaOf(endpoint.body, 'input') } };
   const refusals = Map.groupBy(endpoint.errors ?? [], (code) => ERROR_STATUS[code]);
   return {

@@ -13,7 +13,12 @@ afterAll(() => portal.close());
 
 const MOVES = '/api/business/request/1/moves';
 
-async function refused(options: { method?: string; url: string; headers?: Record<string, string>; payload?: string | Buffer }) {
+async function refused(options: {
+  method?: string;
+  url: string;
+  headers?: Record<string, string>;
+  payload?: string | Buffer;
+}) {
   const response = await portal.server.inject({
     method: 'POST',
     ...options,
@@ -26,15 +31,25 @@ test('answers in the envelope, with the id of the request', async () => {
   const good = await manager.get('/api/business/user/me');
   expect(good.body).toMatchObject({ status: true, error: [], data: { email: 'manager@portal.test' } });
   const bad = await manager.get('/api/business/request/999999');
-  expect(bad.body).toMatchObject({ status: false, error: ['http.notFound'], data: { requestId: bad.headers['x-request-id'] } });
+  expect(bad.body).toMatchObject({
+    status: false,
+    error: ['http.notFound'],
+    data: { requestId: bad.headers['x-request-id'] },
+  });
   expect(bad.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('tells an unknown path, a wrong method and a broken address in the envelope', async () => {
   for (const url of ['/api/nothing', '/api/business/request/1/moves/9', '/elsewhere']) {
-    expect(await refused({ method: 'GET', url })).toMatchObject({ status: 404, body: { status: false, error: ['http.notFound'] } });
+    expect(await refused({ method: 'GET', url })).toMatchObject({
+      status: 404,
+      body: { status: false, error: ['http.notFound'] },
+    });
   }
-  expect(await refused({ method: 'DELETE', url: MOVES })).toMatchObject({ status: 404, body: { error: ['http.notFound'] } });
+  expect(await refused({ method: 'DELETE', url: MOVES })).toMatchObject({
+    status: 404,
+    body: { error: ['http.notFound'] },
+  });
   expect(await refused({ method: 'GET', url: '/api/business/request/%ff' })).toMatchObject({
     status: 400,
     body: { status: false, error: ['http.malformed'], data: { requestId: expect.any(String) } },
@@ -56,15 +71,24 @@ test('calls a body that did not come GE001, whatever it was announced as', async
   const json = { 'content-type': 'application/json' };
   expect(await refused({ url: MOVES })).toMatchObject({ status: 400, body: { error: ['GE001'] } });
   expect(await refused({ url: MOVES, headers: json })).toMatchObject({ status: 400, body: { error: ['GE001'] } });
-  expect(await refused({ url: MOVES, headers: json, payload: 'null' })).toMatchObject({ status: 400, body: { error: ['GE001'] } });
+  expect(await refused({ url: MOVES, headers: json, payload: 'null' })).toMatchObject({
+    status: 400,
+    body: { error: ['GE001'] },
+  });
   const form = { 'content-type': 'multipart/form-data; boundary=x' };
-  expect(await refused({ url: MOVES, headers: form, payload: '--x--\r\n' })).toMatchObject({ status: 400, body: { error: ['GE001'] } });
+  expect(await refused({ url: MOVES, headers: form, payload: '--x--\r\n' })).toMatchObject({
+    status: 400,
+    body: { error: ['GE001'] },
+  });
 });
 
-test.each(['{', '{"a":1,}', '"', '{"__proto__":{"a":1}}', '[]', '"text"', '7'])('calls the JSON %s malformed', async (payload) => {
-  const answer = await refused({ url: MOVES, headers: { 'content-type': 'application/json' }, payload });
-  expect(answer).toMatchObject({ status: 400, body: { status: false, error: ['http.malformed'] } });
-});
+test.each(['{', '{"a":1,}', '"', '{"__proto__":{"a":1}}', '[]', '"text"', '7'])(
+  'calls the JSON %s malformed',
+  async (payload) => {
+    const answer = await refused({ url: MOVES, headers: { 'content-type': 'application/json' }, payload });
+    expect(answer).toMatchObject({ status: 400, body: { status: false, error: ['http.malformed'] } });
+  },
+);
 
 test('refuses other media types and bodies over 256 kB', async () => {
   for (const type of ['text/plain', 'text/xml', 'application/x-www-form-urlencoded', 'nonsense']) {
@@ -103,26 +127,45 @@ test('tells each wrong field at its path, all at once', async () => {
   });
 });
 
-test.each([1e300, -1e300, 2 ** 53, -1, 0, 1.5, '1', null, [], {}, true])('takes %j for no id of a user', async (assignee) => {
-  const answer = await manager.send('POST', MOVES, { from: 'PAID', to: 'ANALYSIS', version: 1, assignee });
-  expect(answer.status).toBe(400);
-  expect(Object.keys(answer.body.data.fields)).toEqual(['assignee']);
-});
+test.each([1e300, -1e300, 2 ** 53, -1, 0, 1.5, '1', null, [], {}, true])(
+  'takes %j for no id of a user',
+  async (assignee) => {
+    const answer = await manager.send('POST', MOVES, { from: 'PAID', to: 'ANALYSIS', version: 1, assignee });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.data.fields)).toEqual(['assignee']);
+  },
+);
 
 test('refuses NUL, which the database cannot store, in any text at its field', async () => {
   const id = await insertApplication(portal, { status: 'ANALYSIS' });
-  const message = await manager.send('POST', `/api/business/request/${id}/corrections`, { fields: ['a'], message: 'Why\0', version: 2 });
+  const message = await manager.send('POST', `/api/business/request/${id}/corrections`, {
+    fields: ['a'],
+    message: 'Why\0',
+    version: 2,
+  });
   expect(message).toMatchObject({ status: 400, body: { data: { fields: { message: { code: 'field.special' } } } } });
-  const key = await manager.send('POST', `/api/business/request/${id}/corrections`, { fields: ['a\0'], message: 'Why', version: 2 });
+  const key = await manager.send('POST', `/api/business/request/${id}/corrections`, {
+    fields: ['a\0'],
+    message: 'Why',
+    version: 2,
+  });
   expect(key).toMatchObject({ status: 400, body: { data: { fields: { 'fields.0': { code: 'field.special' } } } } });
-  const signIn = await portal.anonymous.send('POST', '/api/auth/token', { grant_type: 'password', username: 'a\0', password: 'b' });
+  const signIn = await portal.anonymous.send('POST', '/api/auth/token', {
+    grant_type: 'password',
+    username: 'a\0',
+    password: 'b',
+  });
   expect(signIn).toMatchObject({ status: 400, body: { data: { fields: { username: { code: 'field.special' } } } } });
 });
 
 test('stores text of every script as it was typed, composed and trimmed', async () => {
   const id = await insertApplication(portal, { status: 'ANALYSIS' });
-  const typed = '  Revise «ñ» 你好 🙏 cafe\u0301\n\t<b>\'; drop table application; --</b> ';
-  const { data } = await manager.send('POST', `/api/business/request/${id}/corrections`, { fields: ['FORM_LEADER_NAME'], message: typed, version: 2 });
+  const typed = "  Revise «ñ» 你好 🙏 cafe\u0301\n\t<b>'; drop table application; --</b> ";
+  const { data } = await manager.send('POST', `/api/business/request/${id}/corrections`, {
+    fields: ['FORM_LEADER_NAME'],
+    message: typed,
+    version: 2,
+  });
   expect(data.openCorrections).toBe(1);
   const { data: detail } = await manager.get(`/api/business/request/${id}`);
   expect(detail.corrections[0].message).toBe(typed.normalize('NFC').trim());
@@ -130,7 +173,12 @@ test('stores text of every script as it was typed, composed and trimmed', async 
 
 test('takes an Idempotency-Key of 8 to 100 visible characters', async () => {
   for (const key of ['short', 'x'.repeat(101), 'with space', 'accént-é-key']) {
-    const answer = await manager.send('POST', MOVES, { from: 'PAID', to: 'ANALYSIS', version: 1 }, { 'idempotency-key': key });
+    const answer = await manager.send(
+      'POST',
+      MOVES,
+      { from: 'PAID', to: 'ANALYSIS', version: 1 },
+      { 'idempotency-key': key },
+    );
     expect(answer).toMatchObject({ status: 400, codes: ['idempotency.key'] });
   }
 });

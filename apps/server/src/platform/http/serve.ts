@@ -4,7 +4,15 @@ import type { Endpoint, ReplyOf } from '@portal/contract/endpoints.ts';
 import { isLanguage, type Language } from '@portal/domain/languages.ts';
 import type { Services } from '../services.ts';
 import type { InputOf } from './inputOf.ts';
-import type { AnyActor, ClientActor, ClientContext, Context, PublicContext, StaffActor, StaffContext } from './context.ts';
+import type {
+  AnyActor,
+  ClientActor,
+  ClientContext,
+  Context,
+  PublicContext,
+  StaffActor,
+  StaffContext,
+} from './context.ts';
 import { readInput } from './input.ts';
 import { once } from './idempotency.ts';
 import { refusal, KeptRefusal } from './refusal.ts';
@@ -69,7 +77,9 @@ export type HandlerOf<E extends Endpoint> = Handler<ContextOf<E>, InputOf<E>, Re
 export type HandlersOf<T extends Record<string, Endpoint>> = { [K in keyof T]: HandlerOf<T[K]> };
 
 /** A question of several statements. */
-export const read = <C, I, Reply>(ask: (context: C, input: I) => Promise<Reply | ReadyJson>): Question<C, I, Reply> => ({
+export const read = <C, I, Reply>(
+  ask: (context: C, input: I) => Promise<Reply | ReadyJson>,
+): Question<C, I, Reply> => ({
   kind: 'question',
   ask,
   statements: 'several',
@@ -172,10 +182,12 @@ async function answer(
   const prepared = await handler.prepare(context, input);
   const outcome = await database.transaction(async (db) => {
     const inside = { ...context, db };
-    const result = await once(inside, input.client.idempotencyKey, digestOf(request, input), () =>
+    const { result, repeated } = await once(inside, input.client.idempotencyKey, digestOf(request, input), () =>
       handler.act(inside, input, prepared),
     );
-    return result instanceof KeptRefusal ? result : { shown: await handler.answer(inside, result, input) };
+    return result instanceof KeptRefusal
+      ? result
+      : { shown: await handler.answer({ ...inside, repeated }, result, input) };
   });
   if (outcome instanceof KeptRefusal) throw outcome.refusal;
   return outcome.shown;
@@ -191,7 +203,10 @@ async function recognise(endpoint: Endpoint, door: Door, request: FastifyRequest
 }
 
 /** GE004 with what would help: the slug that is missing, and which of the actor's other roles holds it. */
-export function notPermitted(actor: StaffActor, slug: StaffActor['roles'][number]['permissions'] extends ReadonlySet<infer P> ? P | undefined : never) {
+export function notPermitted(
+  actor: StaffActor,
+  slug: StaffActor['roles'][number]['permissions'] extends ReadonlySet<infer P> ? P | undefined : never,
+) {
   const roles = actor.roles.filter(({ permissions }) => slug !== undefined && permissions.has(slug));
   return refusal('GE004', undefined, {
     ...(slug && { permission: slug }),
@@ -200,7 +215,7 @@ export function notPermitted(actor: StaffActor, slug: StaffActor['roles'][number
 }
 
 /** `Accept-Language` by its first tag, else the profile's, else English. */
-export function languageOf(request: FastifyRequest, actor: AnyActor): Language {
+function languageOf(request: FastifyRequest, actor: AnyActor): Language {
   const asked = request.headers['accept-language']?.trim().slice(0, 2).toLowerCase();
   return asked && isLanguage(asked) ? asked : (actor?.language ?? 'en');
 }

@@ -6,11 +6,6 @@
 type Kind = 'personal' | 'plain';
 
 export const COLUMNS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
-  migration: {
-    name: 'plain',
-    digest: 'plain',
-    applied_at: 'plain',
-  },
   parameter: {
     key: 'plain',
     value: 'plain',

@@ -120,13 +120,6 @@ export function mergePage(board: Board, page: Column): Board {
   };
 }
 
-/** A column read anew alone, from its first page. */
-export const replaceColumn = (board: Board, fresh: Column): Board => ({
-  columns: board.columns.map((column) =>
-    column.status === fresh.status ? { ...fresh, loadedTo: lastOf(fresh.data) } : column,
-  ),
-});
-
 /** The cards that an event brings to the top of a column where they were not: what is worth telling. */
 export function arrivalsOf(before: Board, event: BoardEvent): Card[] {
   const after = applyEvent(before, event);

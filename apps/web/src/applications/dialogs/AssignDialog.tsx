@@ -58,7 +58,7 @@ export default function AssignDialog({ card, as = 'analyst', onClose }: Props) {
           aria-label={t('assignDialog.kind')}
           fullWidth
           value={kind}
-          onChange={(next) => act.form.reset({ kind: next as AssignmentKind, userId: '' })}
+          onChange={(next) => act.form.reset({ kind: next, userId: '' })}
           data={kinds.map((one) => ({ value: one, label: board(`kinds.${one}`) }))}
         />
       )}

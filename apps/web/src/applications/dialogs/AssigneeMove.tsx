@@ -1,7 +1,7 @@
 import { useText } from '../../platform/i18n.ts';
 import { fullName } from '../board/fullName.ts';
 import { ActDialog } from './ActDialog.tsx';
-import type { MoveDialogProps } from './MoveDialog.tsx';
+import type { MoveDialogProps } from './moveDialogProps.ts';
 import { PeopleField } from './PeopleField.tsx';
 import { useActForm } from './useActForm.ts';
 

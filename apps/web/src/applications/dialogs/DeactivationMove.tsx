@@ -4,7 +4,7 @@ import { fullName } from '../board/fullName.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { DeactivationFields, type DeactivationValues } from './DeactivationFields.tsx';
-import type { MoveDialogProps } from './MoveDialog.tsx';
+import type { MoveDialogProps } from './moveDialogProps.ts';
 import { useActForm } from './useActForm.ts';
 import { withoutPrefix } from './withoutPrefix.ts';
 

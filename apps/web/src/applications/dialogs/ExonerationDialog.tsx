@@ -28,11 +28,7 @@ export default function ExonerationDialog({ card, choice, onClose }: Props) {
       ? t('exonerationDialog.PROCESS_rule_hint')
       : t(`exonerationDialog.${one}_hint`);
   const chooser = (
-    <Radio.Group
-      label={t('exonerationDialog.choose')}
-      value={shown}
-      onChange={(next) => setChosen(next as PaymentChoice)}
-    >
+    <Radio.Group label={t('exonerationDialog.choose')} value={shown} onChange={(next) => setChosen(next)}>
       <div className={classes.choices}>
         {choices.map((one) => (
           <Radio key={one} value={one} label={t(`exonerationDialog.${one}`)} description={hint(one)} />

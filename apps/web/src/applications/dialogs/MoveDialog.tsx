@@ -1,16 +1,7 @@
-import type { Card, CardForReader } from '@portal/contract/applications.ts';
 import { opensDialog } from '@portal/domain/applications/moves.ts';
-import type { BoardStage } from '@portal/domain/applications/stages.ts';
-import type { MoveExtras } from '../useMoveApplication.ts';
 import { AssigneeMove } from './AssigneeMove.tsx';
 import { DeactivationMove } from './DeactivationMove.tsx';
-
-export interface MoveDialogProps {
-  card: Card;
-  to: BoardStage;
-  move: (card: Card, to: BoardStage, extras: MoveExtras) => Promise<CardForReader>;
-  onClose: () => void;
-}
+import type { MoveDialogProps } from './moveDialogProps.ts';
 
 /** What a move asks first: who takes the application on, or why it is deactivated. */
 export default function MoveDialog(props: MoveDialogProps) {
