@@ -16,6 +16,7 @@ test('a card is found, moved and opened with the keyboard alone, and focus stays
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`card=${id}`));
+  await expect(page.getByRole('tablist')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/card=/);
 });

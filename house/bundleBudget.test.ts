@@ -21,7 +21,11 @@ const sizes = new Map([
 
 describe('the budget of a page', () => {
   test('counts the entry, the screen and all they import, each once', () => {
-    const [login, board] = judgeBundle({ chunks, sizes });
+    const budgets = [
+      { page: 'login', limit: 165, loads: [/LoginScreen/] },
+      { page: 'board', limit: 260, loads: [/BoardScreen/] },
+    ];
+    const [login, board] = judgeBundle({ chunks, sizes }, budgets);
     expect(login).toEqual({ ok: true, sentence: 'login: 75.0 kB of JavaScript gzipped, at most 165' });
     expect(board).toEqual({ ok: true, sentence: 'board: 120.0 kB of JavaScript gzipped, at most 260' });
   });
