@@ -24,7 +24,7 @@ test('a card is found, moved and opened with the keyboard alone, and focus stays
 test('on a phone one stage shows at a time, and the menu moves', async ({ portal }) => {
   const page = await portal.signedIn('manager', { viewport: PHONE, language: 'es' });
   await page.getByLabel('Etapa').selectOption('APPROVED');
-  const card = page.locator('[data-card]').first();
+  const card = page.locator('section[data-stage=APPROVED] [data-card]').first();
   const id = await card.getAttribute('data-card');
   await page.locator(`[data-card-menu="${id}"]`).click();
   await page.getByRole('menuitem', { name: 'Enviada' }).click();

@@ -113,7 +113,7 @@ function pages(
         'epoch'::timestamptz + ${after.entered}::float8 * interval '1 microsecond', ${after.id}::bigint)`
     : sql``;
   return sql`
-    select stage.status, null::int as n, page.* from unnest(${stages as string[]}::text[]) stage (status),
+    select stage.status, null::int as n, page.* from unnest(${stages}::text[]) stage (status),
     lateral (
       select string_agg(card, ',' order by place) filter (where place <= ${PAGE_SIZE}) as cards,
         count(*)::int as found,

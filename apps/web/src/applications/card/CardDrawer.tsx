@@ -24,12 +24,13 @@ export default function CardDrawer({ id, tab, onTab, onDialog, onClose }: Props)
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const aside = root.current;
+    // Wherever the focus is: the board beside stays in use. A dialog above takes the key for itself.
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
+      const taken = event.defaultPrevented || document.querySelector('[role="dialog"]') !== null;
+      if (event.key === 'Escape' && !taken) onClose();
     };
-    aside?.addEventListener('keydown', closeOnEscape);
-    return () => aside?.removeEventListener('keydown', closeOnEscape);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
   }, [onClose]);
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
 
