@@ -9,6 +9,7 @@ import { recordInterview } from '../interviews/recordInterview.ts';
 import { payExternally } from '../payments/payExternally.ts';
 import { newYorkDate } from '../platform/clock.ts';
 import type { StaffActor, StaffContext } from '../platform/http/context.ts';
+import { getFee } from '../settings/fee.ts';
 import type { DemoApplicant } from './corpus/applicant.ts';
 import type { DemoStep } from './corpus/story.ts';
 import { findDemoApplication, type DemoApplication } from './demoCast.ts';
@@ -80,8 +81,8 @@ export async function doStaffStep(
     }
     case 'payExternally': {
       const { method, reference } = step;
-      const fee = { amount: 15_000, date: newYorkDate(context.now) };
-      await payExternally(as, given({ id }, { method, reference, version, ...fee }));
+      const { amount } = await getFee(context.db);
+      await payExternally(as, given({ id }, { method, reference, version, amount, date: newYorkDate(context.now) }));
       return;
     }
     case 'interview': {

@@ -9,6 +9,7 @@ import { newYorkDate } from '../platform/clock.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { refuseFields, refuseIfAny } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
+import { getFee } from '../settings/fee.ts';
 import './payments.tables.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function payExternally(
       type: 'EXTERNAL',
       state: 'PAID',
       amount: body.amount,
-      currency: 'USD',
+      currency: (await getFee(db)).currency,
       provider_session: null,
       method: body.method,
       reference: body.reference,
