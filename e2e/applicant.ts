@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { expect } from '@playwright/test';
 import { applicantForm } from '../apps/server/src/demo/corpus/applicantForm.ts';
 import { documentFor } from '../apps/server/src/demo/corpus/documents.ts';
 import { portrait } from '../apps/server/src/demo/corpus/portraits.ts';
@@ -30,18 +31,9 @@ export function customerPortal(origin: string) {
   async function submit(index: number): Promise<{ id: number; token: string; name: string; caseNumber: string }> {
     const applicant = applicantForm(index, 77, new Date());
     const email = `story.${index}.${Date.now()}@example.org`;
-    await call('POST', '/client/account', undefined, {
-      email,
-      password: CLIENT_PASSWORD,
-      language: 'en',
-      termsVersion: TERMS_VERSION,
-    });
-    await call('POST', '/client/account/confirm', undefined, { token: await mailedToken(email) });
-    const token = await call('POST', '/client/token', undefined, {
-      grant_type: 'password',
-      username: email,
-      password: CLIENT_PASSWORD,
-    });
+    await register(email);
+    await follow(email, 'confirm');
+    const token = await signIn(email);
     const { id } = await call('POST', '/client/request', token);
     await call('PUT', `/client/request/${id}/leader`, token, applicant.leader);
     if (applicant.spouse) await call('PUT', `/client/request/${id}/spouse`, token, applicant.spouse);
@@ -56,15 +48,40 @@ export function customerPortal(origin: string) {
     return { id, token, caseNumber, name: `${applicant.leader.name} ${applicant.leader.lastName}` };
   }
 
+  /** An account that waits for the link in its mail to be followed. */
+  async function register(email: string, language: 'en' | 'es' = 'en'): Promise<void> {
+    const body = { email, password: CLIENT_PASSWORD, language, termsVersion: TERMS_VERSION };
+    await call('POST', '/client/account', undefined, body);
+  }
+
+  /** Follows the link of the newest mail to an address: `confirm` for an account, `email` for another address of one. */
+  async function follow(email: string, what: 'confirm' | 'email'): Promise<void> {
+    await call('POST', `/client/account/${what}`, undefined, { token: await mailedToken(email) });
+  }
+
+  const signIn = (username: string): Promise<string> =>
+    call('POST', '/client/token', undefined, { grant_type: 'password', username, password: CLIENT_PASSWORD });
+
+  /** Starts a form and gives the leader's name. */
+  async function begin(token: string, name: string, lastName: string): Promise<void> {
+    const { id } = await call('POST', '/client/request', token);
+    await call('PUT', `/client/request/${id}/leader`, token, { name, lastName });
+  }
+
   async function mailedToken(email: string): Promise<string> {
     const admin = await call('POST', '/auth/token', undefined, {
       grant_type: 'password',
       username: 'admin@portal.test',
       password: 'Portal2026!',
     });
-    const { data } = await call('GET', '/business/outbox', admin);
-    const mail = (data as { to: string; links: string[] }[]).find(({ to }) => to === email);
-    return mail?.links[0]?.split('/').at(-1) ?? '';
+    // A job writes the mail, within a second or two.
+    let link: string | undefined;
+    await expect(async () => {
+      const { data } = await call('GET', '/business/outbox', admin);
+      link = (data as { to: string; links: string[] }[]).find(({ to }) => to === email)?.links[0];
+      expect(link).toBeDefined();
+    }).toPass({ timeout: 10_000 });
+    return link?.split('/').at(-1) ?? '';
   }
 
   /** Pays the fee: the provider's signed test notice, as `npm run pay` posts it. */
@@ -104,7 +121,7 @@ export function customerPortal(origin: string) {
     }
   }
 
-  return { submit, pay, answerCorrections };
+  return { submit, pay, answerCorrections, register, follow, signIn, begin };
 }
 
 function upload({ name, bytes }: { name: string; bytes: Buffer }): FormData {

@@ -17,12 +17,22 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The real product with the built portal, in a folder of its own, with its demo data loaded. */
-export async function startPortal(demo: number): Promise<{ origin: string; stop: () => Promise<void> }> {
+/** The real product with the built portal, in a folder of its own, with its demo data loaded; settings by their names. */
+export async function startPortal(
+  demo: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ origin: string; dataDir: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-story-'));
   const port = await freePort();
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: folder, DEMO: String(demo), LOG_LEVEL: 'error' },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATA_DIR: folder,
+      DEMO: String(demo),
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let ready = false;
@@ -35,6 +45,7 @@ export async function startPortal(demo: number): Promise<{ origin: string; stop:
   child.stdout.resume();
   return {
     origin: `http://127.0.0.1:${port}`,
+    dataDir: folder,
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

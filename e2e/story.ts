@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Browser, type Page } from '@playwright/test';
 import { startPortal } from './startPortal.ts';
+
+const MAINTENANCE = join(import.meta.dirname, '../apps/server/src/commands/maintenance.ts');
 
 export const PASSWORD = 'Portal2026!';
 export const DESK = { width: 1440, height: 900 };
@@ -13,10 +17,14 @@ export interface Visit {
   language?: Language;
   theme?: 'light' | 'dark';
   viewport?: { width: number; height: number };
+  /** Of another portal than the stories' own. */
+  origin?: string;
 }
 
 export interface Portal {
   origin: string;
+  /** `npm run maintenance -- on|off` on the machine of the portal. */
+  maintenance(word: 'on' | 'off'): void;
   /** A browser of one's own, looking at nothing yet. */
   visitor(visit?: Visit): Promise<Page>;
   /** A browser in which that person has signed in through the form and sees the board. */
@@ -27,26 +35,27 @@ export interface Portal {
  * A story: one portal for all stories of a worker, browsers of their own for each person. Whatever the browser complains
  * of (an error in a script, a refused style, an unhandled rejection) fails the story.
  */
-export const test = base.extend<{ portal: Portal }, { origin: string }>({
-  origin: [
+export const test = base.extend<{ portal: Portal }, { running: { origin: string; dataDir: string } }>({
+  running: [
     // Playwright reads the names of the fixtures a fixture needs from this pattern; this one needs none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       // While writing a story: one that runs already, as `PORTAL_ORIGIN=http://127.0.0.1:3000`.
-      const running = process.env['PORTAL_ORIGIN'];
-      if (running) return use(running);
+      const origin = process.env['PORTAL_ORIGIN'];
+      if (origin) return use({ origin, dataDir: process.env['DATA_DIR'] ?? 'data' });
       const portal = await startPortal(100);
-      await use(portal.origin);
+      await use(portal);
       await portal.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  portal: async ({ browser, origin }, use) => {
+  portal: async ({ browser, running: { origin, dataDir } }, use) => {
     const complaints: string[] = [];
-    const visitor = (visit: Visit = {}) => openPage(browser, origin, complaints, visit);
+    const visitor = (visit: Visit = {}) => openPage(browser, complaints, { origin, ...visit });
     await use({
       origin,
       visitor,
+      maintenance: (word) => void execFileSync(process.execPath, [MAINTENANCE, word], { env: { DATA_DIR: dataDir } }),
       async signedIn(name, visit) {
         const page = await visitor(visit);
         await page.goto('/B_Portal/login');
@@ -62,8 +71,16 @@ export const test = base.extend<{ portal: Portal }, { origin: string }>({
   },
 });
 
-async function openPage(browser: Browser, origin: string, complaints: string[], visit: Visit): Promise<Page> {
-  const { language = 'en', theme = 'light', viewport = DESK } = visit;
+/** What the browser reports of itself. */
+const EXPECTED = [
+  // Every answer above 399; a story looks at what the person sees of it.
+  'Failed to load resource',
+  // The frame that shows a mail runs nothing, the scripts with which a story looks into it neither.
+  "Blocked script execution in 'http://127.0.0.1",
+];
+
+async function openPage(browser: Browser, complaints: string[], visit: Visit & { origin: string }): Promise<Page> {
+  const { origin, language = 'en', theme = 'light', viewport = DESK } = visit;
   const context = await browser.newContext({
     baseURL: origin,
     locale: language === 'es' ? 'es-MX' : 'en-US',
@@ -81,9 +98,8 @@ async function openPage(browser: Browser, origin: string, complaints: string[], 
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // The browser itself reports every answer above 399; a story looks at what the person sees of it.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      complaints.push(message.text());
+    const text = message.text();
+    if (message.type() === 'error' && !EXPECTED.some((start) => text.startsWith(start))) complaints.push(text);
   });
   const goto = page.goto.bind(page);
   // Named outright: else each person would read in the language of their own profile.

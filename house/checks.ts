@@ -6,6 +6,7 @@ import { findDeadExports } from './deadExports.ts';
 import { findLongFiles } from './fileLength.ts';
 import { findForbiddenFolders, findStrangeNouns } from './folders.ts';
 import { findForbiddenImports } from './importRules.ts';
+import { findUntestedRules } from './rules.ts';
 import { findMissingTexts } from './texts.ts';
 
 interface Check {
@@ -21,6 +22,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'Forbidden folders', find: findForbiddenFolders },
   { name: 'Folders that are no noun', find: findStrangeNouns },
   { name: 'Codes and permissions without texts', find: findMissingTexts },
+  { name: 'Rules without a test', find: findUntestedRules },
   { name: 'Columns neither personal nor plain', find: findUnclassifiedColumns },
   { name: 'Raw colours outside the theme', find: findRawColours },
   { name: 'Files over 250 lines', find: findLongFiles },

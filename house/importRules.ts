@@ -36,8 +36,7 @@ function whyNotLibrary(from: string, module: Module, specifier: string): string 
   const inBrowser = module.path.startsWith('apps/web/src/') && !isTest(module.path);
   if (inBrowser && specifier.startsWith('node:')) return 'a browser has no Node';
   const isUi = module.path.startsWith('apps/web/src/ui/');
-  if (isUi && /^(@tanstack\/react-query|react-router|i18next|react-i18next)/.test(specifier))
-    return 'ui knows no network, no text';
+  if (isUi && /^(@tanstack\/react-query|react-router)/.test(specifier)) return 'ui knows no network, no text';
   return undefined;
 }
 

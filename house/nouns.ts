@@ -4,11 +4,13 @@
  */
 export const NOUNS = [
   'access',
-  'users',
   'sessions',
+  'bulk',
   'settings',
   'mails',
+  'users',
   'outbox',
+  'problems',
   'clients',
   'content',
   'persons',

@@ -14,6 +14,7 @@ const commands = {
   test: 'scripts/test.ts',
   house: 'house/check.ts',
   admin: 'apps/server/src/commands/admin.ts',
+  maintenance: 'apps/server/src/commands/maintenance.ts',
   pay: 'apps/server/src/commands/pay.ts',
   seed: 'bench/seed.ts',
   bench: 'bench/bench.ts',

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { endpointsPlugin } from './endpointsPlugin.ts';
 import { flagFiles } from './flagsPlugin.ts';
+import { preloadPlugin } from './preloadPlugin.ts';
 import { precompress } from '../../scripts/build/precompress.ts';
 import { webDigest } from '../../scripts/build/webDigest.ts';
 
@@ -28,7 +29,7 @@ const precompressed: Plugin = {
 
 export default defineConfig({
   base,
-  plugins: [react(), endpointsPlugin, flagFiles(base), buildFile, precompressed],
+  plugins: [react(), endpointsPlugin, flagFiles(base), preloadPlugin, buildFile, precompressed],
   define: { __BUILD__: JSON.stringify(build) },
   build: {
     outDir: 'dist',
@@ -36,7 +37,6 @@ export default defineConfig({
     sourcemap: false,
     // The content-security policy refuses data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
   },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),

@@ -12,7 +12,14 @@ export interface PortalProcess {
 
 /** Starts the real server as a process of its own on that database, with no flags but those given to us. */
 export async function startPortal(databaseUrl: string, dataDir: string): Promise<PortalProcess> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: '0', HOST: '127.0.0.1' };
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    DEMO: '0',
+    REQUESTS_PER_MINUTE: '0',
+    HOST: '127.0.0.1',
+  };
   const flags = process.env['BENCH_NODE_FLAGS']?.split(' ') ?? [];
   const child = spawn(process.execPath, [...flags, MAIN], {
     // Logging is part of what a request costs, so it is written, and dropped outside.

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { loadDemo, prepareDemo } from './demo/loadDemo.ts';
 import { DEMO_PASSWORD, demoSignIns } from './demo/loadDemoPeople.ts';
+import { resumeBulk } from './bulk/resumeBulk.ts';
 import { jobDefinitions } from './jobs.ts';
 import { openServices } from './openServices.ts';
 import { DataDirectoryInUse } from './platform/database/directoryLock.ts';
@@ -18,7 +19,8 @@ async function start(): Promise<void> {
     pino.destination({ dest: 2, sync: false }),
   );
   const services = await openServices(settings, log);
-  const jobs = await startJobs(services.database, jobDefinitions, { log });
+  const jobs = await startJobs(services.database, jobDefinitions, { settings, mailer: services.mailer, log });
+  await resumeBulk(services.database);
   // A line for each request, written some at a time: one write each took some 6% of the time in a profile.
   const logStream = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
   const server = await buildServer(services, { logStream });
@@ -28,6 +30,7 @@ async function start(): Promise<void> {
     stopping ??= (async () => {
       await server.close();
       await jobs.stop();
+      services.mailer?.close();
       await services.database.close();
       process.exit(0);
     })();

@@ -4,6 +4,7 @@ import { systemClock } from './platform/clock.ts';
 import type { Log } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
 import { localFileStore } from './platform/files/fileStore.ts';
+import { openMailer } from './platform/mail/openMailer.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import type { Services } from './platform/services.ts';
 import type { Settings } from './platform/settings.ts';
@@ -20,6 +21,7 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
     files: localFileStore(join(dataDir, 'files')),
     secrets: await loadSecrets(database),
     clock: systemClock,
+    mailer: settings.mail && openMailer(settings.mail),
     log,
   };
 }

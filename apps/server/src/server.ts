@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { fileURLToPath } from 'node:url';
 import { allEndpoints } from '@portal/contract/allEndpoints.ts';
+import { CLIENT_VERSION } from '@portal/domain/availability.ts';
+import { applicationBulks } from './applications/applications.bulk.ts';
 import { applicationRoutes } from './applications/applications.routes.ts';
 import { openBoardStreams } from './applications/boardStreams.ts';
+import { orderCards } from './applications/rebuildCards.ts';
+import { clientAccountRoutes } from './applications/clientAccounts/clientAccounts.routes.ts';
+import { removalRoutes } from './applications/handOver/removal.routes.ts';
+import { bulkRoutes } from './bulk/bulk.routes.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
+import { contentRoutes } from './content/content.routes.ts';
 import { fileRoute } from './applications/sendFile.ts';
 import { streamRoutes } from './applications/stream.routes.ts';
 import { intakeRoutes } from './intake/intake.routes.ts';
@@ -13,15 +20,19 @@ import { paymentRoutes } from './payments/payments.routes.ts';
 import { externalPaymentRoutes } from './payments/externalPayments.routes.ts';
 import { buildHttpServer, type LogStream } from './platform/http/buildHttp.ts';
 import { openApiDocument } from './platform/http/openApi.ts';
-import { servePortal } from './platform/http/servePortal.ts';
+import { buildOf, servePortal } from './platform/http/servePortal.ts';
 import type { Http } from './platform/http/serve.ts';
 import type { Services } from './platform/services.ts';
+import { problemRoutes } from './problems/problems.routes.ts';
 import { openDoor } from './sessions/openDoor.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
+import { settingRoutes } from './settings/settings.routes.ts';
+import { accountRoutes } from './users/accounts.routes.ts';
+import { ownAccountRoutes } from './users/ownAccount.routes.ts';
+import { staffRoutes } from './users/staff.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
 
 const PORTAL_FILES = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const VERSION = '1.26.0';
 
 export interface ServerOptions {
   /** Where log lines go; default: standard output. */
@@ -41,18 +52,27 @@ export async function buildServer(
   const http: Http = { server, services, door };
 
   sessionRoutes(http);
+  bulkRoutes(http, applicationBulks);
+  accountRoutes(http);
   userRoutes(http);
+  staffRoutes(http, orderCards);
+  ownAccountRoutes(http);
+  settingRoutes(http, buildOf(PORTAL_FILES));
   applicationRoutes(http);
+  removalRoutes(http);
+  clientAccountRoutes(http);
   fileRoute(http, door.actorOfSession);
   streamRoutes(http, streams);
   interviewRoutes(http);
-  mailRoutes(http);
+  mailRoutes(http, door.actorOfSession);
+  problemRoutes(http);
   clientRoutes(http);
+  contentRoutes(http);
   intakeRoutes(http);
   paymentRoutes(http);
   externalPaymentRoutes(http);
 
-  const document = openApiDocument(allEndpoints, VERSION);
+  const document = openApiDocument(allEndpoints, CLIENT_VERSION);
   server.get('/api/openapi.json', () => document);
   server.get('/healthz', () => ({ status: 'ok' }));
   server.get('/readyz', async () => {

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import type { OutboxMail } from '@portal/contract/outbox.ts';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
+import { writeClientMail } from '../src/clients/clients.jobs.ts';
+import { writeStaffMail } from '../src/users/users.jobs.ts';
 import { DOCUMENT_KINDS } from '@portal/domain/applications/form.ts';
 import type { Caller, TestServer } from './buildTestServer.ts';
 
@@ -53,7 +55,9 @@ export async function outbox(portal: TestServer): Promise<OutboxMail[]> {
   return (await admin.get('/api/business/outbox')).data.data;
 }
 
+/** The newest mail to an address, those included that an act has ordered and a job writes. */
 export async function mailTo(portal: TestServer, email: string): Promise<OutboxMail> {
+  await portal.drain([writeClientMail.name, writeStaffMail.name]);
   const mail = (await outbox(portal)).find(({ to }) => to === email);
   if (!mail) throw new Error(`No mail was written to ${email}.`);
   return mail;

@@ -9,7 +9,9 @@ import { writeShippedRoles } from '../src/access/shippedRoles.ts';
 import { loadDemoPeople, DEMO_PASSWORD } from '../src/demo/loadDemoPeople.ts';
 import { jobDefinitions } from '../src/jobs.ts';
 import { localFileStore } from '../src/platform/files/fileStore.ts';
+import type { DrainOptions } from '../src/platform/jobs/drainJobs.ts';
 import { startJobs } from '../src/platform/jobs/startJobs.ts';
+import { openMailer } from '../src/platform/mail/openMailer.ts';
 import { loadSecrets } from '../src/platform/secrets.ts';
 import type { Services } from '../src/platform/services.ts';
 import { readSettings } from '../src/platform/settings.ts';
@@ -48,9 +50,10 @@ export type TestServer = Awaited<ReturnType<typeof buildTestServer>>;
 
 /**
  * The real server on a database of its own, with the demonstration's staff, regions and rules; requests go in without
- * a port. The clock stands still until a test moves it; jobs run when drained.
+ * a port. The clock stands still until a test moves it; jobs run when drained. Settings beyond the usual ones by their
+ * names in the environment.
  */
-export async function buildTestServer() {
+export async function buildTestServer(environment: Readonly<Record<string, string>> = {}) {
   const testDatabase = await openTestDatabase();
   const { database } = testDatabase;
   const folder = await mkdtemp(join(tmpdir(), 'portal-files-'));
@@ -61,17 +64,27 @@ export async function buildTestServer() {
       clock.instant = new Date(clock.instant.getTime() + milliseconds);
     },
   };
+  const quiet = { LOG_LEVEL: 'silent', PORT: '0', DEMO: '0', NODE_ENV: 'test', REQUESTS_PER_MINUTE: '0' };
+  const settings = readSettings({ ...quiet, ...environment });
+  const mailer = settings.mail && openMailer(settings.mail);
   const services: Services = {
-    settings: readSettings({ LOG_LEVEL: 'silent', PORT: '0', DEMO: '0', NODE_ENV: 'test' }),
+    settings,
     database,
     files: localFileStore(folder),
     secrets: await loadSecrets(database),
     clock,
+    mailer,
     log: quietLog,
   };
   await database.transaction(writeShippedRoles);
   await database.transaction(loadDemoPeople);
-  const jobs = await startJobs(database, jobDefinitions, { log: quietLog, work: false, clock: clock.now });
+  const jobs = await startJobs(database, jobDefinitions, {
+    settings,
+    mailer,
+    log: quietLog,
+    work: false,
+    clock: clock.now,
+  });
   const server = await buildServer(services);
   const anonymous = callerOf(server, undefined);
 
@@ -93,11 +106,12 @@ export async function buildTestServer() {
     staff: (name: ShippedRole | 'admin' | 'analyst2' | 'ephesian2') =>
       signIn('/api/auth/token', `${name === 'administrator' ? 'admin' : name}@portal.test`, DEMO_PASSWORD),
     client: (email: string, password: string) => signIn('/api/client/token', email, password),
-    /** Runs every job that is due by the clock. */
-    drain: () => jobs.drain(undefined, { now: clock.now() }),
+    /** Runs every job that is due by the clock, or those of some queues. */
+    drain: (names?: readonly string[], options?: DrainOptions) => jobs.drain(names, { now: clock.now(), ...options }),
     async close() {
       await server.close();
       await jobs.stop();
+      mailer?.close();
       await testDatabase.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -29,6 +29,8 @@ export interface ApplicationFacts extends Partial<Record<AssignmentKind, Assigne
   /** How many corrections wait for the applicant. */
   openCorrections?: number;
   deleted?: boolean;
+  /** Whose it is; absent, a new client's. */
+  client?: number;
   /** Documents beside the photo. */
   documents?: readonly DocumentKind[];
 }
@@ -71,20 +73,8 @@ async function columnsOf({ clock }: Portal, db: Db, facts: ApplicationFacts) {
   const { status, country = 'MX' } = facts;
   const now = clock.now();
   const payment = facts.payment ?? (UNPAID.includes(status) ? 'PENDING' : 'PAID');
-  const account = await db
-    .insertInto('client_account')
-    .values({
-      email: `applicant-${randomUUID()}@example.org`,
-      password_hash: '-',
-      language: 'en',
-      status: 'ACTIVE',
-      terms_version: '1',
-      terms_accepted_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
   return {
-    client_account_id: account.id,
+    client_account_id: facts.client ?? (await insertAccount(db, now)),
     person_id: await insertPerson(db, facts),
     church_id: await insertChurch(db, facts),
     status,
@@ -106,6 +96,22 @@ async function columnsOf({ clock }: Portal, db: Db, facts: ApplicationFacts) {
     ephesian_id: await assignee(db, facts.ephesian),
     deleted_at: facts.deleted ? now : null,
   };
+}
+
+async function insertAccount(db: Db, now: Date): Promise<number> {
+  const account = await db
+    .insertInto('client_account')
+    .values({
+      email: `applicant-${randomUUID()}@example.org`,
+      password_hash: '-',
+      language: 'en',
+      status: 'ACTIVE',
+      terms_version: '1',
+      terms_accepted_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return account.id;
 }
 
 async function assignee(db: Db, given: Assignee = null): Promise<number | null> {

@@ -1,9 +1,20 @@
 /** Every screen behind the login: its path, who may open it, its place in the menu, its code. */
-import { lazy, type ComponentType } from 'react';
-import { IconLayoutKanban, IconMailForward } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import {
+  IconAddressBook,
+  IconDevices,
+  IconHourglass,
+  IconKey,
+  IconLayoutKanban,
+  IconLifebuoy,
+  IconMail,
+  IconMailForward,
+  IconMessageQuestion,
+  IconUsers,
+} from '@tabler/icons-react';
 import { reachOf, visibleStages, type Actor } from '@portal/domain/access/reach.ts';
 import type { Permission } from '@portal/domain/access/permissions.ts';
-import { whole } from './platform/chunks.ts';
+import { late, lateOver } from './platform/late.tsx';
 import { SignedIn } from './shell/SignedIn.tsx';
 import type { Menu } from './shell/screens.ts';
 
@@ -12,13 +23,26 @@ const holding =
   (actor: Actor): boolean =>
     actor.permissions.has(permission);
 
-const coded = (code: () => Promise<ComponentType>) => {
-  const load = whole(async () => ({ default: await code() }));
-  return { load, Component: lazy(load) };
-};
+const holdingAny =
+  (...permissions: Permission[]) =>
+  (actor: Actor): boolean =>
+    permissions.some((permission) => actor.permissions.has(permission));
+
+const coded = (code: () => Promise<ComponentType>) => late(async () => ({ default: await code() }));
 
 const MENU: Menu = {
-  groups: ['menu.dashboards', 'menu.configurations'],
+  groups: ['menu.dashboards', 'menu.users', 'menu.configurations', 'menu.cms'],
+  Questions: lateOver(() => import('./content/FaqPanel.tsx')),
+  ownAccount: [
+    { title: 'changeEmail', icon: IconMail, Dialog: lateOver(() => import('./users/ChangeEmailDialog.tsx')) },
+    { title: 'changePassword', icon: IconKey, Dialog: lateOver(() => import('./users/ChangePasswordDialog.tsx')) },
+    {
+      title: 'mySessions',
+      icon: IconDevices,
+      path: '/account/sessions',
+      ...coded(async () => (await import('./users/OwnSessionsScreen.tsx')).OwnSessionsScreen),
+    },
+  ],
   screens: [
     {
       path: '/requests/dashboard',
@@ -29,6 +53,40 @@ const MENU: Menu = {
       ...coded(async () => (await import('./applications/BoardScreen.tsx')).BoardScreen),
     },
     {
+      path: '/users/list',
+      opens: holdingAny('business.user.show', 'business.user.manage'),
+      title: 'menu.portalUsers',
+      group: 'menu.users',
+      icon: IconUsers,
+      ...coded(async () => (await import('./users/UsersScreen.tsx')).UsersScreen),
+    },
+    {
+      path: '/users/create/:id?',
+      opens: holding('business.user.manage'),
+      ...coded(async () => (await import('./users/UserFormScreen.tsx')).UserFormScreen),
+    },
+    {
+      path: '/users/client-list',
+      opens: holdingAny('business.client.show', 'business.client.manage'),
+      title: 'menu.clients',
+      group: 'menu.users',
+      icon: IconAddressBook,
+      ...coded(async () => (await import('./clients/ClientsScreen.tsx')).ClientsScreen),
+    },
+    {
+      path: '/users/client-edit/:id',
+      opens: holdingAny('business.client.show', 'business.client.manage'),
+      ...coded(async () => (await import('./clients/ClientScreen.tsx')).ClientScreen),
+    },
+    {
+      path: '/users/unfinished-list',
+      opens: holding('business.request.unfinished'),
+      title: 'menu.unfinishedAccounts',
+      group: 'menu.users',
+      icon: IconHourglass,
+      ...coded(async () => (await import('./clients/UnfinishedScreen.tsx')).UnfinishedScreen),
+    },
+    {
       path: '/configurations/outbox',
       opens: holding('business.outbox.show'),
       title: 'menu.outbox',
@@ -36,11 +94,27 @@ const MENU: Menu = {
       icon: IconMailForward,
       ...coded(async () => (await import('./outbox/OutboxScreen.tsx')).OutboxScreen),
     },
+    {
+      path: '/configurations/problems',
+      opens: holding('business.administrator'),
+      title: 'menu.problems',
+      group: 'menu.configurations',
+      icon: IconLifebuoy,
+      ...coded(async () => (await import('./problems/ProblemsScreen.tsx')).ProblemsScreen),
+    },
+    {
+      path: '/cms/questions',
+      opens: holding('business.faq.manage'),
+      title: 'menu.questions',
+      group: 'menu.cms',
+      icon: IconMessageQuestion,
+      ...coded(async () => (await import('./content/QuestionsScreen.tsx')).QuestionsScreen),
+    },
   ],
 };
 
 // The screen that most visits begin with comes along with the frame.
-void MENU.screens[0]?.load().catch(() => undefined);
+void MENU.screens[0]?.load();
 
 /** Everything behind the login. */
 export default function Screens() {

@@ -1,23 +1,16 @@
 /** Accounts of the customer portal (`/client/account`, `/client/token`): decisions.md §6. */
 import * as z from 'zod/mini';
-import { email, password } from '@portal/domain/fields/rules.ts';
+import { email } from '@portal/domain/fields/rules.ts';
 import { endpoints, nothing } from './endpoints.ts';
-import { language, ruled, secret } from './fields.ts';
+import { language, newPassword, ruled, secret } from './fields.ts';
 import { tokenRequest, tokens } from './sessions.ts';
-
-const newPassword = z.string().check(
-  z.maxLength(1000),
-  z.check((ctx) => {
-    const found = password(ctx.value, '');
-    if (found) ctx.issues.push({ code: 'custom', message: found.code, params: found, input: ctx.value });
-  }),
-);
 
 export const clientEndpoints = endpoints({
   register: {
     method: 'POST',
     path: '/client/account',
     permission: 'public',
+    perMinute: 20,
     does: 'Registers an applicant; the answer is the same whether or not the address is known.',
     body: z.object({ email: ruled(email), password: newPassword, language, termsVersion: ruled(() => undefined) }),
     reply: nothing,
@@ -27,6 +20,7 @@ export const clientEndpoints = endpoints({
     method: 'POST',
     path: '/client/account/confirm',
     permission: 'public',
+    perMinute: 30,
     does: 'Confirms the address with the mailed token.',
     body: z.object({ token: secret }),
     reply: nothing,
@@ -36,6 +30,7 @@ export const clientEndpoints = endpoints({
     method: 'POST',
     path: '/client/token',
     permission: 'public',
+    perMinute: 120,
     does: 'Signs a client in, or renews the session.',
     body: tokenRequest,
     reply: tokens,
@@ -45,6 +40,7 @@ export const clientEndpoints = endpoints({
     method: 'POST',
     path: '/client/account/reset',
     permission: 'public',
+    perMinute: 10,
     does: 'Mails a link for a new password, if the address is known; the answer does not tell.',
     body: z.object({ email: ruled(email) }),
     reply: nothing,
@@ -53,9 +49,20 @@ export const clientEndpoints = endpoints({
     method: 'POST',
     path: '/client/account/password',
     permission: 'public',
+    perMinute: 30,
     does: 'Sets a new password with the mailed token and ends every session.',
     body: z.object({ token: secret, password: newPassword }),
     reply: nothing,
     errors: ['login.tokenUsed'],
+  },
+  confirmClientEmail: {
+    method: 'POST',
+    path: '/client/account/email',
+    permission: 'public',
+    perMinute: 30,
+    does: 'Makes the address that the mailed token confirms the one of the account.',
+    body: z.object({ token: secret }),
+    reply: nothing,
+    errors: ['login.tokenUsed', 'field.taken'],
   },
 });

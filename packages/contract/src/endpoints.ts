@@ -20,6 +20,8 @@ export interface Endpoint {
   multipart?: boolean;
   /** The body is taken byte for byte, with the signature that this header carries. */
   signedBy?: string;
+  /** How often one network address may call it in a minute, where less than any call: what outsiders may try. */
+  perMinute?: number;
   reply: z.ZodMiniType;
   /** What it may refuse beyond what every endpoint may (GE00x, field and http codes). */
   errors?: readonly ErrorCode[];

@@ -1,5 +1,7 @@
 /** What every answer is wrapped in (spec §7): `{ status, error, data }`. */
 import type { ErrorCode } from './errors.ts';
+import type { ClientDetail } from './customers.ts';
+import type { StaffUser } from './users.ts';
 
 export interface FieldProblem {
   code: ErrorCode;
@@ -17,6 +19,10 @@ export interface RefusalData {
   roles?: { id: number; name: string }[];
   /** move.stale: the card as it is now. */
   card?: unknown;
+  /** user.stale: the account as it is now. */
+  user?: StaffUser;
+  /** client.stale: the same of a client's. */
+  client?: ClientDetail;
   requestId?: string;
 }
 

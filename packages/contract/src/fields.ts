@@ -1,6 +1,6 @@
 /** The building blocks of schemas: fields whose rules live in the domain. */
 import * as z from 'zod/mini';
-import { tidy, type FieldRule } from '@portal/domain/fields/rules.ts';
+import { password, tidy, type FieldRule } from '@portal/domain/fields/rules.ts';
 
 z.config({ jitless: true });
 
@@ -35,8 +35,32 @@ export const optionallyRuled = (rule: FieldRule) =>
     null,
   );
 
+/** A text in both languages. Empty on one side only is `field.languages` at that side, on both `field.required`. */
+export const inBothLanguages = (rule: FieldRule) => {
+  const side = z.string().check(z.overwrite(tidy));
+  return z.object({ en: side, es: side }).check(
+    z.check((ctx) => {
+      for (const language of ['en', 'es'] as const) {
+        const { [language]: text, [language === 'en' ? 'es' : 'en']: other } = ctx.value;
+        const empty = other === '' ? 'field.required' : 'field.languages';
+        const found = text === '' ? { code: empty } : rule(text, NO_DAY);
+        if (!found) continue;
+        ctx.issues.push({ code: 'custom', message: found.code, params: found, input: text, path: [language] });
+      }
+    }),
+  );
+};
+
 /** A secret as typed: never trimmed or normalised away, only bounded. */
 export const secret = z.string().check(z.minLength(1), z.maxLength(1000));
+
+/** A password to be set: bounded, and what the domain asks of one. */
+export const newPassword = secret.check(
+  z.check((ctx) => {
+    const found = ctx.value === '' ? undefined : password(ctx.value, '');
+    if (found) ctx.issues.push({ code: 'custom', message: found.code, params: found, input: ctx.value });
+  }),
+);
 
 const MAX_ID = Number.MAX_SAFE_INTEGER;
 export const id = z.int().check(z.minimum(1), z.maximum(MAX_ID));

@@ -1,7 +1,8 @@
-/** Mails as they were written, for those who may read them (decisions.md §11). */
+/** Mails as they were written, what became of them, and how they read (decisions.md §11). */
 import * as z from 'zod/mini';
+import { MAIL_STATES, mailSearch } from '@portal/domain/outbox/delivery.ts';
 import { anyOf, endpoints } from './endpoints.ts';
-import { cursor, id, instant, language } from './fields.ts';
+import { cursor, id, idText, instant, language, ruled } from './fields.ts';
 
 export const outboxMail = z.object({
   id,
@@ -11,19 +12,72 @@ export const outboxMail = z.object({
   /** The links in it, to follow them on a machine without mail. */
   links: z.array(z.string()),
   language,
-  state: z.enum(['WAITING', 'SENT', 'KEPT', 'FAILED']),
+  state: z.enum(MAIL_STATES),
   createdAt: instant,
   sentAt: z.nullable(instant),
+  /** How often the mail server was asked to take it. */
+  attempts: z.int(),
+  /** The mail server's last answer by its code, or why none came; and the first line that it wrote. */
+  answer: z.nullable(z.object({ code: z.string(), line: z.nullable(z.string()) })),
+  /** When a waiting mail is tried next; null where that is now. */
+  nextTryAt: z.nullable(instant),
 });
 export type OutboxMail = z.output<typeof outboxMail>;
+
+const mailTemplate = z.object({
+  name: z.string(),
+  /** With sample values, in each language. */
+  previews: z.array(
+    z.object({
+      language,
+      subject: z.string(),
+      text: z.string(),
+      /** Address of the HTML for an `<iframe>`, good for one session and some minutes. */
+      page: z.string(),
+    }),
+  ),
+});
+export type MailTemplatePreviews = z.output<typeof mailTemplate>;
 
 export const outboxEndpoints = endpoints({
   listOutbox: {
     method: 'GET',
     path: '/business/outbox',
     permission: anyOf('business.outbox.show'),
-    does: 'Mails, newest first, 25 a page.',
-    query: z.object({ after: cursor }),
-    reply: z.object({ data: z.array(outboxMail), next: z.nullable(z.string()) }),
+    does: 'Mails, newest first, 25 a page, of one state and by part of address or subject where asked; how many failed in all.',
+    query: z.object({ after: cursor, state: z.optional(z.enum(MAIL_STATES)), search: z.optional(ruled(mailSearch)) }),
+    reply: z.object({
+      data: z.array(outboxMail),
+      next: z.nullable(z.string()),
+      failed: z.int(),
+      /** Whether mails can be sent: a mail server is set up. */
+      hasServer: z.boolean(),
+    }),
+  },
+  getOutboxMail: {
+    method: 'GET',
+    path: '/business/outbox/:id',
+    permission: anyOf('business.outbox.show'),
+    does: 'One mail, with the address of its HTML for an <iframe>, good for one session and some minutes.',
+    params: z.object({ id: idText }),
+    reply: z.object({ mail: outboxMail, page: z.string(), hasServer: z.boolean() }),
+    errors: ['http.notFound'],
+  },
+  sendMailAgain: {
+    method: 'POST',
+    path: '/business/outbox/:id/sending',
+    // The act asks for business.outbox.show as well: whoever sends a mail again must be allowed to see it.
+    permission: anyOf('business.administrator'),
+    does: 'Sends a mail that failed or was kept; asks for business.outbox.show too.',
+    params: z.object({ id: idText }),
+    reply: outboxMail,
+    errors: ['mail.state', 'mail.noServer', 'http.notFound'],
+  },
+  listMailTemplates: {
+    method: 'GET',
+    path: '/business/outbox/templates',
+    permission: anyOf('business.outbox.show'),
+    does: 'Every mail that the portal writes, with sample values, in each language.',
+    reply: z.array(mailTemplate),
   },
 });

@@ -23,6 +23,8 @@ export const sessionEndpoints = endpoints({
     method: 'POST',
     path: '/auth/token',
     permission: 'public',
+    // Every tab of an office behind one address renews here four times an hour.
+    perMinute: 120,
     does: 'Signs a staff user in, or renews the session with its refresh token (rotating; single use).',
     body: tokenRequest,
     reply: tokens,

@@ -1,8 +1,11 @@
-/** The signed-in staff user, and the staff an application can be given to. */
+// Over 250 lines: everything the wire says of one noun, read as one table.
+/** The signed-in staff user and the own account, the management of staff, and whom an application can be given to. */
 import * as z from 'zod/mini';
 import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
-import { endpoints, nothing } from './endpoints.ts';
-import { id, language } from './fields.ts';
+import { areaCode, country, email, line, personName, phoneNumber } from '@portal/domain/fields/rules.ts';
+import { USER_STATUSES } from '@portal/domain/users/accounts.ts';
+import { anyOf, endpoints, nothing } from './endpoints.ts';
+import { cursor, id, idText, instant, language, newPassword, optionallyRuled, ruled, secret } from './fields.ts';
 
 const roleSummary = z.object({ id, name: z.string(), slug: z.nullable(z.string()), active: z.boolean() });
 
@@ -44,5 +47,267 @@ export const userEndpoints = endpoints({
     does: 'Active staff of a kind with how many open applications each has; without the right to assign, oneself only.',
     params: z.object({ kind: z.enum(ASSIGNMENT_KINDS) }),
     reply: z.array(staffOption),
+  },
+});
+
+const listName = z.string().check(z.regex(/^[a-z][a-z.-]{0,39}$/));
+const savedView = z.object({ id, name: z.string(), query: z.string() });
+export type SavedView = z.output<typeof savedView>;
+
+const session = z.object({
+  id,
+  /** The one of this request. */
+  current: z.boolean(),
+  createdAt: instant,
+  activeAt: instant,
+  remember: z.boolean(),
+  /** As the browser named itself. */
+  userAgent: z.nullable(z.string()),
+  ip: z.nullable(z.string()),
+});
+export type OpenSession = z.output<typeof session>;
+
+/** The signed-in user's own account. */
+export const ownAccountEndpoints = endpoints({
+  changePassword: {
+    method: 'PUT',
+    path: '/business/user/me/password',
+    permission: 'staff',
+    does: 'Changes the password: the present one is asked for, the new one must differ. Ends the other sessions.',
+    body: z.object({ currentPassword: secret, password: newPassword, confirmPassword: secret }),
+    reply: nothing,
+    errors: ['field.oldPassword', 'field.samePassword', 'field.match', 'login.locked'],
+  },
+  changeEmail: {
+    method: 'PUT',
+    path: '/business/user/me/email',
+    permission: 'staff',
+    does: 'Mails a link to the new address; the change is made when it is followed. The present address is told.',
+    body: z.object({ email: ruled(email), confirmEmail: ruled(email), password: secret }),
+    reply: nothing,
+    errors: ['field.oldPassword', 'field.match', 'field.taken', 'field.sameEmail', 'login.locked'],
+  },
+  listOwnSessions: {
+    method: 'GET',
+    path: '/business/user/me/sessions',
+    permission: 'staff',
+    does: 'Where the user is signed in, the last used first.',
+    reply: z.array(session),
+  },
+  endOwnSession: {
+    method: 'DELETE',
+    path: '/business/user/me/sessions/:sessionId',
+    permission: 'staff',
+    does: 'Ends one session of the user.',
+    params: z.object({ sessionId: idText }),
+    reply: nothing,
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/business/user/me/sessions',
+    permission: 'staff',
+    does: 'Ends every session of the user but the one of this request; answers how many.',
+    reply: z.object({ ended: z.int() }),
+  },
+  listViews: {
+    method: 'GET',
+    path: '/business/user/me/views/:list',
+    permission: 'staff',
+    does: "The user's saved views of a list, by name.",
+    params: z.object({ list: listName }),
+    reply: z.array(savedView),
+  },
+  saveView: {
+    method: 'PUT',
+    path: '/business/user/me/views/:list',
+    permission: 'staff',
+    does: 'Keeps filters, order and columns of a list under a name; the same name again replaces it. At most 20 a list.',
+    params: z.object({ list: listName }),
+    body: z.object({ name: ruled(line(60)), query: z.string().check(z.maxLength(2000)) }),
+    reply: savedView,
+    errors: ['view.tooMany'],
+  },
+  forgetView: {
+    method: 'DELETE',
+    path: '/business/user/me/views/:list/:viewId',
+    permission: 'staff',
+    does: 'Forgets a saved view.',
+    params: z.object({ list: listName, viewId: idText }),
+    reply: nothing,
+  },
+});
+
+/** One line of /users/list. */
+const staffUser = z.object({
+  id,
+  name: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  country: z.nullable(z.string()),
+  language,
+  phoneCode: z.nullable(z.string()),
+  mobile: z.nullable(z.string()),
+  status: z.enum(USER_STATUSES),
+  roles: z.array(z.object({ id, name: z.string(), slug: z.nullable(z.string()) })),
+  lastSignInAt: z.nullable(instant),
+  createdAt: instant,
+  /** Rises with every change; sent back with the next one, so that nobody overwrites another's. */
+  version: z.int(),
+});
+export type StaffUser = z.output<typeof staffUser>;
+
+const staffFields = {
+  name: ruled(personName),
+  lastName: ruled(personName),
+  email: ruled(email),
+  country: ruled(country),
+  language,
+  phoneCode: optionallyRuled(areaCode),
+  mobile: optionallyRuled(phoneNumber),
+  roles: z.array(id).check(z.minLength(1), z.maxLength(20)),
+};
+
+const showUsers = anyOf('business.user.show', 'business.user.manage');
+const manageUsers = anyOf('business.user.manage');
+
+/** Management of staff users: /users/list, /users/create. */
+export const staffEndpoints = endpoints({
+  listUsers: {
+    method: 'GET',
+    path: '/business/user',
+    permission: showUsers,
+    does: 'Staff users, 25 a page, by filters and order.',
+    query: z.object({
+      search: z.optional(z.string().check(z.maxLength(120))),
+      status: z.optional(z.enum(USER_STATUSES)),
+      role: z.optional(idText),
+      country: z.optional(z.string().check(z.maxLength(2))),
+      sort: z._default(z.enum(['name', '-name', 'lastSignIn', '-lastSignIn', 'created', '-created']), 'name'),
+      after: cursor,
+    }),
+    reply: z.object({ data: z.array(staffUser), total: z.int(), next: z.nullable(z.string()) }),
+  },
+  getUser: {
+    method: 'GET',
+    path: '/business/user/:id',
+    permission: showUsers,
+    does: 'One staff user.',
+    params: z.object({ id: idText }),
+    reply: staffUser,
+  },
+  createUser: {
+    method: 'POST',
+    path: '/business/user',
+    permission: manageUsers,
+    does: 'Invites a staff user, who sets the password by the mailed link.',
+    body: z.object({ ...staffFields, confirmEmail: ruled(email) }),
+    reply: staffUser,
+    errors: ['field.taken', 'field.match', 'field.choice', 'role.combination'],
+  },
+  updateUser: {
+    method: 'PUT',
+    path: '/business/user/:id',
+    permission: manageUsers,
+    does: 'Changes a staff user. A changed address of an account not yet active is invited anew.',
+    params: z.object({ id: idText }),
+    body: z.object({ ...staffFields, version: z.int() }),
+    reply: staffUser,
+    errors: ['field.taken', 'field.choice', 'role.combination', 'user.lastAdministrator', 'user.stale'],
+  },
+  setUserStatus: {
+    method: 'PUT',
+    path: '/business/user/:id/status',
+    permission: manageUsers,
+    does: 'Deactivates an account, which ends its sessions, or activates it again.',
+    params: z.object({ id: idText }),
+    body: z.object({ status: z.enum(['ACTIVE', 'INACTIVE']), version: z.int() }),
+    reply: staffUser,
+    errors: ['user.status', 'user.self', 'user.lastAdministrator', 'user.stale'],
+  },
+  resendInvitation: {
+    method: 'POST',
+    path: '/business/user/:id/invitation',
+    permission: manageUsers,
+    does: 'Mails the invitation again; earlier links end.',
+    params: z.object({ id: idText }),
+    reply: nothing,
+    errors: ['user.status'],
+  },
+  listUserSessions: {
+    method: 'GET',
+    path: '/business/user/:id/sessions',
+    permission: anyOf('business.administrator'),
+    does: 'Where a staff user is signed in.',
+    params: z.object({ id: idText }),
+    reply: z.array(session),
+  },
+  endUserSessions: {
+    method: 'DELETE',
+    path: '/business/user/:id/sessions',
+    permission: anyOf('business.administrator'),
+    does: 'Ends every session of a staff user; answers how many.',
+    params: z.object({ id: idText }),
+    reply: z.object({ ended: z.int() }),
+  },
+  listRoleOptions: {
+    method: 'GET',
+    path: '/business/role/options',
+    permission: anyOf('business.user.show', 'business.user.manage', 'business.role.show', 'business.role.manage'),
+    does: 'Active roles with what a form needs to say of them.',
+    reply: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        slug: z.nullable(z.string()),
+        description: z.string(),
+        kind: z.nullable(z.enum(ASSIGNMENT_KINDS)),
+        administrator: z.boolean(),
+      }),
+    ),
+  },
+});
+
+const heirs = z.object({
+  analyst: z.optional(id),
+  supervisor: z.optional(id),
+  manager: z.optional(id),
+  ephesian: z.optional(id),
+});
+
+const holdings = z.object({
+  /** Applications in whatever stage, deleted ones included: one in charge in two kinds counts in both, once in `total`. */
+  analyst: z.int(),
+  supervisor: z.int(),
+  manager: z.int(),
+  ephesian: z.int(),
+  total: z.int(),
+  /** Regions in the user's charge: they go to the Ephesian who inherits. */
+  regions: z.int(),
+});
+export type Holdings = z.output<typeof holdings>;
+
+/** Removing a staff user, whose work others inherit: an act upon applications. */
+export const removalEndpoints = endpoints({
+  getHoldings: {
+    method: 'GET',
+    path: '/business/user/:id/holdings',
+    permission: manageUsers,
+    does: 'How many applications of each kind, and how many regions, a staff user is in charge of.',
+    params: z.object({ id: idText }),
+    reply: holdings,
+    errors: ['http.notFound'],
+  },
+  removeUser: {
+    method: 'POST',
+    path: '/business/user/:id/removal',
+    permission: manageUsers,
+    does:
+      'Closes an account and hands its applications over to the heirs, row by row; after the last it is removed, at once ' +
+      'where there is none. Where a row is refused it stays inactive, and the removal may be started again for the rest.',
+    params: z.object({ id: idText }),
+    body: z.object({ version: z.int(), heirs: z._default(heirs, {}) }),
+    /** The bulk run to follow; none where there was nothing to hand over. */
+    reply: z.object({ runId: z.nullable(id) }),
+    errors: ['user.self', 'user.lastAdministrator', 'user.stale', 'user.heir', 'user.handingOver', 'http.notFound'],
   },
 });

@@ -4,6 +4,7 @@ import { errors as errorsEn } from './en/errors.ts';
 import { stages as stagesEn } from './en/stages.ts';
 import { errors as errorsEs } from './es/errors.ts';
 import { stages as stagesEs } from './es/stages.ts';
+import { fillText } from './fillText.ts';
 import type { TextKey, TextParams } from './translation.ts';
 
 interface ServerTexts {
@@ -16,8 +17,6 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<keyof ServerTexts, Readon
   es: { errors: errorsEs, stages: stagesEs },
 };
 
-const plurals = { en: new Intl.PluralRules('en'), es: new Intl.PluralRules('es') };
-
 /** The text of a key in a language. `params` fill its placeholders, `count` chooses the plural form; nothing is escaped. */
 export function textOf<N extends keyof ServerTexts>(
   language: Language,
@@ -25,16 +24,5 @@ export function textOf<N extends keyof ServerTexts>(
   key: TextKey<ServerTexts[N]>,
   params: TextParams = {},
 ): string {
-  const texts = TEXTS[language][namespace];
-  const text = formsOf(language, key, params.count)
-    .map((form) => texts[form])
-    .find((found) => found !== undefined);
-  return (text ?? key).replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
-}
-
-/** The keys under which the text may stand, the fitting one first. */
-function formsOf(language: Language, key: string, count: string | number | undefined): string[] {
-  if (typeof count !== 'number') return [key];
-  const fitting = `${key}_${plurals[language].select(count)}`;
-  return [...(count === 0 ? [`${key}_zero`] : []), fitting, `${key}_other`, key];
+  return fillText(TEXTS[language][namespace], language, key, params);
 }

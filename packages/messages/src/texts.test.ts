@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TITLES } from '@portal/domain/applications/values.ts';
 import { LOADERS, type Namespace } from './browserTexts.ts';
 import { textOf } from './render.ts';
 
@@ -30,4 +31,20 @@ test('a code is told in the reader’s language with what it needs', () => {
   );
   expect(textOf('es', 'errors', 'field.max', { length: 50 })).toBe('Máximo 50 caracteres');
   expect(textOf('es', 'stages', 'COMPLETE')).toBe('Pago pendiente');
+});
+
+test('titles are told for him, her and the couple', async () => {
+  const told = (texts: Readonly<Record<string, string>>) =>
+    TITLES.map((title) => ['', '_female', '_couple'].map((form) => texts[`titles.${title}${form}`]).join(' '));
+  expect(told(await LOADERS.es.applications())).toEqual([
+    'Pastor Pastora Pastores',
+    'Apóstol Apóstol Apóstoles',
+    'Profeta Profetisa Profetas',
+    'Evangelista Evangelista Evangelistas',
+    'Maestro Maestra Maestros',
+    'Obispo Obispa Obispos',
+    'Reverendo Reverenda Reverendos',
+    'Líder Líder Líderes',
+  ]);
+  expect(told(await LOADERS.en.applications())[0]).toBe('Pastor Pastor Pastors');
 });

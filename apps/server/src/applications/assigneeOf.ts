@@ -5,6 +5,14 @@ import { refusal } from '../platform/http/refusal.ts';
 
 /** The user to assign, who must be active and hold a role of the kind: else `assign.kind`, at the field `assignee`. */
 export async function assigneeOf(db: Db, kind: AssignmentKind, userId: number): Promise<number> {
+  if (!(await canBeAssigned(db, kind, userId))) {
+    throw refusal('assign.kind', undefined, { fields: { assignee: { code: 'assign.kind' } } });
+  }
+  return userId;
+}
+
+/** Whether the user is active and holds a role of the kind; true until the transaction ends. */
+export async function canBeAssigned(db: Db, kind: AssignmentKind, userId: number): Promise<boolean> {
   // Locked against a role being taken away at the same moment.
   const { rows } = await sql<{ id: number }>`
     select staff_user.id from staff_user
@@ -12,6 +20,5 @@ export async function assigneeOf(db: Db, kind: AssignmentKind, userId: number): 
       select 1 from user_role join role on role.id = user_role.role_id
       where user_role.user_id = staff_user.id and role.active and ${markerOf(kind)} = any(role.permissions))
     for share of staff_user`.execute(db);
-  if (rows.length === 0) throw refusal('assign.kind', undefined, { fields: { assignee: { code: 'assign.kind' } } });
-  return userId;
+  return rows.length > 0;
 }

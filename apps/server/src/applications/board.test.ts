@@ -148,6 +148,17 @@ test('shows an unfinished application on no board and under no id', async () => 
   expect((await manager.get(`/api/business/request/${id}`)).codes).toEqual(['http.notFound']);
 });
 
+test('dates a card by its payment, before that by its submission, and says which', async () => {
+  for (const [status, dateIs] of [
+    ['COMPLETE', 'submitted'],
+    ['PAID', 'paid'],
+  ] as const) {
+    await insertApplication(portal, { status });
+    const [card] = (await column(manager, status)).data;
+    expect(card).toMatchObject({ dateIs, date: portal.clock.now().toISOString() });
+  }
+});
+
 test('shows every fact of a card', async () => {
   const id = await insertApplication(portal, {
     status: 'APPROVED',

@@ -72,7 +72,7 @@ test('takes an uploaded document once, from whoever uploaded it, for its applica
   const refused = {
     status: 422,
     codes: ['field.upload'],
-    body: { data: { fields: { document: { code: 'field.upload' } } } },
+    body: { data: { fields: { 'deactivation.document': { code: 'field.upload' } } } },
   };
   expect(await reject(manager, one, form)).toMatchObject(refused);
   expect(await reject(supervisor, two, form)).toMatchObject(refused);

@@ -12,7 +12,7 @@ export interface DeactivationForm {
 
 /** Keeps the deactivation form of a locked application; the stage is the caller's to change in the same act. */
 export async function deactivate(context: StaffContext, row: ApplicationRow, form: DeactivationForm): Promise<void> {
-  const upload = await takeUpload(context, row.id, form.document);
+  const upload = await takeUpload(context, row.id, form.document, 'deactivation.document');
   await context.db
     .insertInto('deactivation')
     .values({

@@ -1,7 +1,8 @@
-import { RawNode, sql, type KyselyPlugin } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reachOf } from '@portal/domain/access/reach.ts';
 import { SHIPPED_ROLES, type ShippedRole } from '@portal/domain/access/roles.ts';
+import { indexesIn, plansOf } from '../../test/plansOf.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/testDatabase.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
@@ -43,30 +44,9 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.close());
 
-/** The plans of what a piece of code asks, as text. It is answered no rows. */
-async function plansOf(work: (db: Db) => Promise<unknown>): Promise<string> {
-  const plans: string[] = [];
-  const explain: KyselyPlugin = {
-    transformQuery: ({ node }) => RawNode.create(['explain (costs off) ', ''], [node]),
-    async transformResult({ result }) {
-      plans.push(...result.rows.map((row) => String(row['QUERY PLAN'])));
-      return { ...result, rows: [] };
-    },
-  };
-  await testDatabase.database.read((db) => work(db.withPlugin(explain)));
-  return plans.join('\n');
-}
-
 const as = (db: Db, role: ShippedRole): StaffContext =>
   ({ db, language: 'en', actor: { userId: 7, permissions: new Set(SHIPPED_ROLES[role]) } }) as unknown as StaffContext;
 const input = (params: unknown, query: unknown) => ({ params, query }) as never;
-
-const indexesIn = (plan: string): string[] =>
-  [
-    ...new Set(
-      [...plan.matchAll(/using (\w+) on |Bitmap Index Scan on (\w+)/g)].map(([, one, other]) => one ?? other ?? ''),
-    ),
-  ].sort();
 
 /** Counters are read whole where a board shows them all: a small table, whatever the number of applications. */
 const withoutCounters = (plan: string): string => plan.replace(/Seq Scan on application_counter/g, '');
@@ -100,7 +80,7 @@ const cases: readonly [string, (db: Db) => Promise<unknown>, readonly string[]][
 ];
 
 test.each(cases)('%s: by indexes', async (_what, work, expected) => {
-  const plan = await plansOf(work);
+  const plan = await plansOf(testDatabase.database, work);
   expect(withoutCounters(plan)).not.toContain('Seq Scan');
   expect(indexesIn(plan)).toEqual(expect.arrayContaining([...expected]));
 });
@@ -108,7 +88,7 @@ test.each(cases)('%s: by indexes', async (_what, work, expected) => {
 test('an application and its lock: by its id', async () => {
   const condition = sql<boolean>`application.id = 5 and ${reachCondition(reachOf(as({} as Db, 'ephesian').actor))}`;
   for (const work of [lockApplicationRows, selectApplicationRows]) {
-    const plan = await plansOf((db) => work(db, condition));
+    const plan = await plansOf(testDatabase.database, (db) => work(db, condition));
     expect(plan).toContain('using application_pkey on application');
     expect(plan).not.toMatch(/Seq Scan on application\b/);
   }

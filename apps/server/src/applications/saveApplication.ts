@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
 import type { ReachFacts } from '@portal/domain/access/reach.ts';
+import type { Db } from '../platform/database/tables.ts';
 import type { AnyActor, Context } from '../platform/http/context.ts';
 import { gateFacts, selectApplicationRows, type ApplicationRow } from './applicationRow.ts';
 import type { ApplicationHistoryTable, ApplicationTable } from './applications.tables.ts';
@@ -47,6 +48,12 @@ export async function saveApplication(
   await writeHistory(context, row.id, history, actor);
   await announce(context, { id: row.id, before: sightOf(row), after: sightOf(saved) });
   return saved;
+}
+
+/** Makes the card anew where something else than the application has changed that it shows, and tells open boards. */
+export async function renewCard(db: Db, row: ApplicationRow): Promise<void> {
+  await keepCard({ db }, row);
+  await announce({ db }, { id: row.id, before: sightOf(row), after: sightOf(row) });
 }
 
 async function keepCard({ db }: Pick<Context<AnyActor>, 'db'>, row: ApplicationRow): Promise<void> {

@@ -28,8 +28,16 @@ export async function stageUpload(context: StaffContext, { params }: Input, file
   return { upload: row.id, name: file.name };
 }
 
-/** Takes a staged upload for good: the columns of the row that keeps it. One that is not there is `field.upload`. */
-export async function takeUpload({ db, actor }: StaffContext, applicationId: number, upload: string | undefined) {
+/**
+ * Takes a staged upload for good: the columns of the row that keeps it. One that is not there is `field.upload`, told at
+ * the field that named it.
+ */
+export async function takeUpload(
+  { db, actor }: StaffContext,
+  applicationId: number,
+  upload: string | undefined,
+  field = 'document',
+) {
   if (upload === undefined) return { file_id: null, file_name: null };
   const row = await db
     .deleteFrom('staged_upload')
@@ -38,6 +46,6 @@ export async function takeUpload({ db, actor }: StaffContext, applicationId: num
     .where('user_id', '=', actor.userId)
     .returning(['file_id', 'name'])
     .executeTakeFirst();
-  if (!row) throw refusal('field.upload', undefined, { fields: { document: { code: 'field.upload' } } });
+  if (!row) throw refusal('field.upload', undefined, { fields: { [field]: { code: 'field.upload' } } });
   return { file_id: row.file_id, file_name: row.name };
 }

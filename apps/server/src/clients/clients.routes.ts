@@ -1,6 +1,7 @@
 import { clientEndpoints } from '@portal/contract/clients.ts';
 import { act, answerNothing, preparedAct, serve, type Http } from '../platform/http/serve.ts';
 import { createToken, prepareToken } from '../sessions/createToken.ts';
+import { confirmClientEmail } from './confirmClientEmail.ts';
 import { confirmAccount } from './confirmAccount.ts';
 import { prepareRegistration, registerClient } from './registerClient.ts';
 import { requestReset } from './requestReset.ts';
@@ -13,5 +14,6 @@ export function clientRoutes(http: Http): void {
     createClientToken: preparedAct(prepareToken('client'), createToken('client'), async (_context, tokens) => tokens),
     requestReset: act(requestReset, answerNothing),
     setPassword: preparedAct(prepareNewPassword, setPassword, answerNothing),
+    confirmClientEmail: act(confirmClientEmail, answerNothing),
   });
 }

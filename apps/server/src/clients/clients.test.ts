@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
 import { mailTo, newApplicant, outbox, PASSWORD, registration, tokenIn } from '../../test/applicants.ts';
 
@@ -30,12 +31,13 @@ test('answers alike for known and unknown addresses, and tells the owner by mail
   const shown = ({ status, body }: typeof known) => ({ status, body });
   expect(shown(known)).toEqual(shown(unknown));
   expect((await mailTo(portal, 'known@example.org')).subject).toBe('Ya tiene una cuenta');
-  expect((await signIn('known@example.org', 'Another1!')).codes).toEqual(['login.badCredentials']);
+  expect((await signIn('known@example.org', 'Another1!')).codes).toEqual(['login.inactive']);
   expect((await signIn('known@example.org', PASSWORD)).status).toBe(200);
 
   expect(shown(await post('account/reset', { email: 'known@example.org' }))).toEqual(
     shown(await post('account/reset', { email: 'nobody@example.org' })),
   );
+  await portal.drain();
   expect((await outbox(portal)).some(({ to }) => to === 'nobody@example.org')).toBe(false);
 });
 
@@ -83,6 +85,34 @@ test('refuses an expired link, a made-up one and one for another purpose', async
   expect((await post('account/confirm', { token: 'made-up' })).codes).toEqual(['login.tokenUsed']);
   portal.clock.advance(73 * 3_600_000);
   expect((await post('account/confirm', { token })).codes).toEqual(['login.tokenUsed']);
+});
+
+test('holds a confirmation for 72 hours and a reset for 2', async () => {
+  const HOUR = 3_600_000;
+  const confirm = async (email: string, after: number) => {
+    await post('account', registration(email));
+    const token = tokenIn(await mailTo(portal, email));
+    portal.clock.advance(after);
+    return (await post('account/confirm', { token })).codes;
+  };
+  expect(await confirm('hours.in@example.org', 72 * HOUR - 1)).toEqual([]);
+  expect(await confirm('hours.out@example.org', 72 * HOUR)).toEqual(['login.tokenUsed']);
+  const reset = async (after: number) => {
+    await post('account/reset', { email: 'hours.in@example.org' });
+    const token = tokenIn(await mailTo(portal, 'hours.in@example.org'));
+    portal.clock.advance(after);
+    return (await post('account/password', { token, password: 'Different2#' })).codes;
+  };
+  expect(await reset(2 * HOUR)).toEqual(['login.tokenUsed']);
+  expect(await reset(2 * HOUR - 1)).toEqual([]);
+});
+
+test('keeps which terms were accepted, and when', async () => {
+  await post('account', registration('accepts@example.org'));
+  const account = await portal.database.read((db) =>
+    db.selectFrom('client_account').selectAll().where('email', '=', 'accepts@example.org').executeTakeFirstOrThrow(),
+  );
+  expect(account).toMatchObject({ terms_version: TERMS_VERSION, terms_accepted_at: portal.clock.now() });
 });
 
 test('tells what is wrong with a registration at its fields', async () => {

@@ -3,8 +3,10 @@ import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import type { PublicContext } from '../platform/http/context.ts';
 import { refusal } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
+import { orderAccountMail } from '../mails/accountMailOrder.ts';
 import { hashPassword } from '../sessions/passwords.ts';
-import { mailConfirmation, mailKnownAddress } from './accountMails.ts';
+import { writeClientMail } from './clients.jobs.ts';
+import '../sessions/sessions.tables.ts';
 
 type Input = InputOf<typeof clientEndpoints.register>;
 
@@ -17,27 +19,31 @@ export async function prepareRegistration(_context: Omit<PublicContext, 'db'>, {
 }
 
 /**
- * Registers an applicant, who confirms the address by a mailed link. A known address changes nothing and its owner is
- * told by mail; the answer is the same (decisions.md §6). Refusal: `terms.version` for other than the present terms.
+ * Registers an applicant, who confirms the address by a mailed link. Of a known address password and language stay, and
+ * its owner is told by mail; the answer is the same (decisions.md §6), and so are the statements, three for either, that
+ * it takes as long. Answers the order of the mail. Refusal: `terms.version` for other than the present terms.
  */
-export async function registerClient(context: PublicContext, { body }: Input, passwordHash: string): Promise<null> {
+export async function registerClient(context: PublicContext, { body }: Input, passwordHash: string): Promise<number> {
   const { db, now } = context;
   const email = body.email.toLowerCase();
-  const made = await db
+  const account = await db
     .insertInto('client_account')
     .values({
       email,
       password_hash: passwordHash,
+      registration_hash: passwordHash,
       language: body.language,
       status: 'PENDING',
       terms_version: body.termsVersion,
       terms_accepted_at: now,
       created_at: now,
+      last_active_at: now,
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning(['id', 'email', 'language'])
-    .executeTakeFirst();
-  if (made) await mailConfirmation(context, made);
-  else await mailKnownAddress(context, email);
-  return null;
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ registration_hash: passwordHash }))
+    .returning('password_hash')
+    .executeTakeFirstOrThrow();
+  // No two hashes are alike, of the same password neither.
+  const made = account.password_hash === passwordHash;
+  const reason = made ? 'REGISTERED' : 'REGISTERED_AGAIN';
+  return orderAccountMail(db, writeClientMail, { realm: 'client', email, reason });
 }

@@ -1,18 +1,14 @@
 import type { clientEndpoints } from '@portal/contract/clients.ts';
 import type { PublicContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
-import { mailPasswordLink } from './accountMails.ts';
+import { orderAccountMail } from '../mails/accountMailOrder.ts';
+import { writeClientMail } from './clients.jobs.ts';
 
-/** Mails a link for a new password where the address is known; the answer does not tell. */
+/** Mails a link for a new password where the address is known; neither the answer nor the time it takes tells. */
 export async function requestReset(
-  context: PublicContext,
+  { db }: PublicContext,
   { body }: InputOf<typeof clientEndpoints.requestReset>,
 ): Promise<null> {
-  const account = await context.db
-    .selectFrom('client_account')
-    .select(['id', 'email', 'language'])
-    .where('email', '=', body.email.toLowerCase())
-    .executeTakeFirst();
-  if (account) await mailPasswordLink(context, account, 'passwordReset');
+  await orderAccountMail(db, writeClientMail, { realm: 'client', email: body.email, reason: 'RESET_ASKED' });
   return null;
 }

@@ -3,6 +3,7 @@ import type { PublicContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { endAccountTokens, useAccountToken } from '../sessions/accountToken.ts';
 import { endSessions } from '../sessions/endSessions.ts';
+import { forgetFailures } from '../sessions/loginFailures.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 
 type Input = InputOf<typeof clientEndpoints.setPassword>;
@@ -12,12 +13,18 @@ export const prepareNewPassword = (_context: Omit<PublicContext, 'db'>, { body }
 
 /**
  * Sets the password by the mailed token and ends every session and every other link. Who has the mail has the
- * address: an account not confirmed yet is confirmed. Wrong, used or expired: `login.tokenUsed`.
+ * address: an account not confirmed yet is confirmed, and a lock by failed passwords ends. Wrong, used or expired:
+ * `login.tokenUsed`.
  */
 export async function setPassword(context: PublicContext, { body }: Input, passwordHash: string): Promise<null> {
   const { db } = context;
-  const accountId = await useAccountToken(context, 'client', 'RESET', body.token);
-  await db.updateTable('client_account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+  const { accountId } = await useAccountToken(context, 'client', 'RESET', body.token);
+  const { email } = await db
+    .updateTable('client_account')
+    .set({ password_hash: passwordHash, registration_hash: null })
+    .where('id', '=', accountId)
+    .returning('email')
+    .executeTakeFirstOrThrow();
   await db
     .updateTable('client_account')
     .set({ status: 'ACTIVE' })
@@ -25,6 +32,7 @@ export async function setPassword(context: PublicContext, { body }: Input, passw
     .where('status', '=', 'PENDING')
     .execute();
   await endAccountTokens(context, { realm: 'client', accountId });
+  await forgetFailures(context, 'client', email);
   await endSessions(context, { realm: 'client', accountId });
   return null;
 }

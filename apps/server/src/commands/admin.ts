@@ -6,7 +6,7 @@ import { shippedRoleId } from '../access/shippedRoles.ts';
 import { openServices } from '../openServices.ts';
 import { readSettings } from '../platform/settings.ts';
 import { hashPassword } from '../sessions/passwords.ts';
-import '../users/users.tables.ts';
+import { recordUserChange } from '../users/userHistory.ts';
 
 const USAGE =
   'npm run admin -- create --email name@church.org --role administrator [--name Ana --last-name Soto --language en|es]\n' +
@@ -52,11 +52,12 @@ async function create(args: string[]): Promise<string> {
           status: 'ACTIVE',
           last_role_id: roleId,
         })
-        .onConflict((conflict) => conflict.column('email').doNothing())
+        .onConflict((conflict) => conflict.column('email').where('removed_at', 'is', null).doNothing())
         .returning('id')
         .executeTakeFirst();
       if (!user) throw new Error(`${email} has an account already; nothing was changed.`);
       await db.insertInto('user_role').values({ user_id: user.id, role_id: roleId }).execute();
+      await recordUserChange({ db, now: services.clock.now(), actor: null }, user.id, 'created', { roles: [roleId] });
       return `${email} can sign in as ${values.role}.`;
     });
   } finally {

@@ -8,7 +8,7 @@ import { staff } from './corpus/staff.ts';
 /** The demonstration's staff as actors, by e-mail. */
 export async function demoStaff(db: Db): Promise<ReadonlyMap<string, StaffActor>> {
   const cast = new Map<string, StaffActor>();
-  for (const { email, role } of staff()) {
+  for (const { email, roles } of staff()) {
     const user = await db
       .selectFrom('staff_user')
       .select(['id', 'name', 'last_name', 'language', 'last_role_id'])
@@ -20,7 +20,7 @@ export async function demoStaff(db: Db): Promise<ReadonlyMap<string, StaffActor>
       userId: user.id,
       name: `${user.name} ${user.last_name}`,
       roleId: user.last_role_id,
-      permissions: new Set(SHIPPED_ROLES[role]),
+      permissions: new Set(SHIPPED_ROLES[roles[0]]),
       roles: [],
       language: user.language,
     });
@@ -38,7 +38,7 @@ export interface DemoApplication {
 /** The application of an applicant, by the account's address. */
 export async function findDemoApplication(db: Db, email: string): Promise<DemoApplication> {
   const { rows } = await sql<{ id: number; version: number; analyst: string | null; ephesian: string | null }>`
-    select application.id, version, analyst.email as analyst, ephesian.email as ephesian
+    select application.id, application.version, analyst.email as analyst, ephesian.email as ephesian
     from client_account join application on application.client_account_id = client_account.id
     left join staff_user analyst on analyst.id = analyst_id
     left join staff_user ephesian on ephesian.id = ephesian_id

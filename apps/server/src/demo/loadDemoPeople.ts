@@ -5,37 +5,49 @@ import { hashPassword } from '../sessions/passwords.ts';
 import '../users/users.tables.ts';
 import { ministryRules } from './corpus/ministryRules.ts';
 import { regions } from './corpus/regions.ts';
-import { staff } from './corpus/staff.ts';
+import { staff, type DemoStaff } from './corpus/staff.ts';
 
 export const DEMO_PASSWORD = 'Portal2026!';
 
-export const demoSignIns = (): string[] => staff().map(({ email }) => email);
+export const demoSignIns = (): string[] =>
+  staff()
+    .filter(({ status = 'ACTIVE' }) => status === 'ACTIVE')
+    .map(({ email }) => email);
 
 /** The demonstration's staff, regions and ministry rules, in one transaction; what is there already stays. */
 export async function loadDemoPeople(db: Db): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  for (const person of staff()) {
-    const roleId = await shippedRoleId(db, person.role);
-    const user = await db
-      .insertInto('staff_user')
-      .values({
-        name: person.name,
-        last_name: person.lastName,
-        email: person.email,
-        password_hash: passwordHash,
-        country: person.country,
-        language: person.language,
-        mobile: null,
-        status: 'ACTIVE',
-        last_role_id: roleId,
-      })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (user) await db.insertInto('user_role').values({ user_id: user.id, role_id: roleId }).execute();
-  }
+  for (const person of staff()) await loadStaff(db, person, passwordHash);
   await loadRegions(db);
   await loadRules(db);
+}
+
+async function loadStaff(db: Db, person: DemoStaff, passwordHash: string): Promise<void> {
+  const { status = 'ACTIVE', phone: [phoneCode, mobile] = [null, null] } = person;
+  const roleIds: number[] = [];
+  for (const role of person.roles) roleIds.push(await shippedRoleId(db, role));
+  const user = await db
+    .insertInto('staff_user')
+    .values({
+      name: person.name,
+      last_name: person.lastName,
+      email: person.email,
+      password_hash: status === 'PENDING' ? null : passwordHash,
+      country: person.country,
+      language: person.language,
+      phone_code: phoneCode,
+      mobile,
+      status,
+      last_role_id: roleIds[0] ?? null,
+    })
+    .onConflict((conflict) => conflict.column('email').where('removed_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!user) return;
+  await db
+    .insertInto('user_role')
+    .values(roleIds.map((role_id) => ({ user_id: user.id, role_id })))
+    .execute();
 }
 
 async function loadRegions(db: Db): Promise<void> {

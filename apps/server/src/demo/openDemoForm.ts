@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS, type DocumentKind } from '@portal/domain/applications/form.ts';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
+import { writeOrderedMail } from '../clients/accountMails.ts';
 import { confirmAccount } from '../clients/confirmAccount.ts';
 import { registerClient } from '../clients/registerClient.ts';
 import { saveStep } from '../intake/saveStep.ts';
@@ -20,7 +21,9 @@ export async function openDemoForm(
 ): Promise<void> {
   const { email, language } = applicant.account;
   const body = { email, password: '', language, termsVersion: TERMS_VERSION };
-  await registerClient(context, given(undefined, body), passwordHash);
+  const order = await registerClient(context, given(undefined, body), passwordHash);
+  // The job would write it after the commit; here the story goes on in the same transaction.
+  await writeOrderedMail(context, order);
   const token = await mailedToken(context);
   await confirmAccount(context, given(undefined, { token }));
 

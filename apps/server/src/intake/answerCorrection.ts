@@ -4,6 +4,7 @@ import { fieldTarget } from '@portal/domain/applications/form.ts';
 import { fieldValueText } from '../applications/fieldValueText.ts';
 import { lockOwnApplication } from '../applications/lockApplication.ts';
 import { saveApplication } from '../applications/saveApplication.ts';
+import { noteActivity } from '../clients/noteActivity.ts';
 import type { ReceivedFile } from '../platform/files/receiveFile.ts';
 import type { ClientContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
@@ -62,5 +63,6 @@ export async function answerCorrection(
     changes: await followForm(context, row, key),
     history: { kind: 'correction.answered', detail: { field: key, round: correction.round }, byApplicant: true },
   });
+  await noteActivity(context);
   return row.id;
 }

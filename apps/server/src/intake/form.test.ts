@@ -110,6 +110,13 @@ test('judges files by their content, not by their names', async () => {
   expect((await client.get(at)).data.photos).toEqual([]);
 });
 
+test('says that a photo which begins well and cannot be read to its end could not be processed', async () => {
+  const whole = await png(400);
+  const cut = await client.upload('PUT', `${at}/photo`, { name: 'me.png', bytes: whole.subarray(0, -40) });
+  expect(cut).toMatchObject({ status: 422, body: { data: { fields: { file: { code: 'photo.system' } } } } });
+  expect((await client.get(at)).data.photos).toEqual([]);
+});
+
 test('keeps the newest photo and document, and follows the form step by step', async () => {
   expect((await client.get(at)).data.formState).toBe('FORM_STATE_PASTORAL_FORM');
   await client.send('PUT', `${at}/leader`, LEADER);

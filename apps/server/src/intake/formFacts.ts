@@ -9,6 +9,7 @@ import type { Problem } from '@portal/domain/problem.ts';
 import { readForm } from '../applications/formRows.ts';
 import '../applications/applications.tables.ts';
 import { newYorkDate } from '../platform/clock.ts';
+import { noteActivity } from '../clients/noteActivity.ts';
 import type { ClientContext } from '../platform/http/context.ts';
 
 export interface FormFacts {
@@ -42,4 +43,5 @@ export async function keepFormState(context: ClientContext, id: number): Promise
     .set((row) => ({ form_state: formStateOf(Object.keys(missing)), version: row('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
+  await noteActivity(context);
 }

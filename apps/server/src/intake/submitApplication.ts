@@ -1,6 +1,7 @@
 import type { intakeEndpoints } from '@portal/contract/intake.ts';
 import { saveApplication } from '../applications/saveApplication.ts';
 import { ephesianInCharge } from '../churches/ephesianInCharge.ts';
+import { noteActivity } from '../clients/noteActivity.ts';
 import { moneyText, timeText } from '../mails/mailFormats.ts';
 import { writeMail } from '../mails/writeMail.ts';
 import type { ClientContext } from '../platform/http/context.ts';
@@ -59,6 +60,7 @@ export async function submitApplication(
       byApplicant: true,
     },
   });
+  await noteActivity(context);
   await mailReceipt(context, row.id, caseNumber, rejected);
   return row.id;
 }

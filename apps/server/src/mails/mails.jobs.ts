@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { defineJob } from '../platform/jobs/defineJob.ts';
-import './mails.tables.ts';
+import { MAILS_AT_ONCE } from '../platform/mail/openMailer.ts';
+import { deliverMail, TRY_SECONDS } from './deliverMail.ts';
 
-/** Takes a written mail out of the queue. No mail server is known yet: the outbox is where it is read. */
+/** Sends a written mail. Ten tries, the last some four to nine hours after the first: a mail server may be down at night. */
 export const sendMail = defineJob({
   name: 'mails.send',
   schema: z.object({ mail: z.int() }),
-  async work({ database }, { mail }) {
-    await database.transaction((db) =>
-      db.updateTable('mail').set({ state: 'KEPT' }).where('id', '=', mail).where('state', '=', 'WAITING').execute(),
-    );
-  },
+  atOnce: MAILS_AT_ONCE,
+  retryLimit: 9,
+  retryDelaySeconds: 30,
+  expireInSeconds: TRY_SECONDS,
+  work: deliverMail,
 });
 
 export const mailJobs = [sendMail];

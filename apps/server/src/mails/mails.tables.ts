@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Language } from '@portal/domain/languages.ts';
+import type { MailState } from '@portal/domain/outbox/delivery.ts';
 
 export interface MailTable {
   id: Generated<number>;
@@ -10,10 +11,15 @@ export interface MailTable {
   body: string;
   links: string[];
   message_id: string;
-  state: 'WAITING' | 'SENT' | 'KEPT' | 'FAILED';
+  state: MailState;
   created_at: Date;
   not_before: Date;
   sent_at: Date | null;
+  attempts: Generated<number>;
+  response_code: string | null;
+  response_text: string | null;
+  job_id: string | null;
+  claimed_until: Date | null;
 }
 
 declare module '../platform/database/tables.ts' {

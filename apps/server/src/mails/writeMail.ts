@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '@portal/domain/languages.ts';
 import type { AnyActor, Context } from '../platform/http/context.ts';
+import type { Settings } from '../platform/settings.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from './mails.jobs.ts';
 import { renderMail, type MailParams, type MailTemplate } from './renderMail.ts';
@@ -18,12 +19,17 @@ export interface MailToWrite<T extends MailTemplate> {
   notBefore?: Date;
 }
 
+/** What an act and a job alike have. */
+export type MailContext = Pick<Context<AnyActor>, 'db' | 'now'> & {
+  services: { settings: Pick<Settings, 'publicUrl' | 'clientUrl'> };
+};
+
 /**
  * Writes a mail and the job that sends it in the act's transaction: it leaves after the commit, and never without it.
  * Its Message-ID is made of its id, so that one sent twice after a crash is recognised as the same. Answers the id.
  */
 export async function writeMail<T extends MailTemplate>(
-  { db, now, services }: Pick<Context<AnyActor>, 'db' | 'now' | 'services'>,
+  { db, now, services }: MailContext,
   { to, language, template, params, links = [], notBefore = now }: MailToWrite<T>,
 ): Promise<number> {
   const { subject, text } = renderMail(language, template, params, links[0]);

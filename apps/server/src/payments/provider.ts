@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
+import * as z from 'zod/mini';
 import type { Fee } from '@portal/domain/applications/money.ts';
 import type { Language } from '@portal/domain/languages.ts';
 import { payments as en } from '@portal/messages/en/payments.ts';
@@ -87,10 +88,24 @@ export interface PaidNotice extends Fee {
   applicationId: number | undefined;
 }
 
+// Text that PostgreSQL can store.
+const text = z.string().check(z.maxLength(500), z.regex(/^[^\0]*$/));
+
+/** As much of a session as moves anything here. */
+const notifiedSession = z.object({
+  id: text,
+  payment_status: z.string(),
+  client_reference_id: z.nullish(z.string()),
+  payment_intent: z.nullish(z.union([text, z.object({ id: text })])),
+  amount_total: z.nullish(z.int()),
+  currency: z.nullish(text),
+});
+const COMPLETED = 'checkout.session.completed';
+
 /**
  * Checks a notice's signature and reads it. Nothing for what is no paid session: it is acknowledged and forgotten.
- * Refusals: `http.malformed` for a signature that does not hold or is older than 5 minutes, `http.unavailable`
- * without a secret to check it with.
+ * Refusals: `http.malformed` for a signature that does not hold or is older than 5 minutes, and for a signed notice of
+ * another shape, which must not be taken for kept; `http.unavailable` without a secret to check it with.
  */
 export async function readNotice(
   { settings, clock }: Services,
@@ -98,7 +113,7 @@ export async function readNotice(
 ): Promise<PaidNotice | undefined> {
   if (!settings.stripeWebhookSecret) throw refusal('http.unavailable');
   const { webhooks } = await loadStripe();
-  let event: Stripe.Event;
+  let event: unknown;
   try {
     const age = webhooks.DEFAULT_TOLERANCE;
     event = webhooks.constructEvent(
@@ -112,8 +127,11 @@ export async function readNotice(
   } catch {
     throw refusal('http.malformed');
   }
-  if (event.type !== 'checkout.session.completed' || event.data.object.payment_status !== 'paid') return undefined;
-  const { id, client_reference_id: about, payment_intent: intent, amount_total: amount, currency } = event.data.object;
+  const { type, data } = parse(z.object({ type: z.string(), data: z.optional(z.unknown()) }), event);
+  if (type !== COMPLETED) return undefined;
+  const { object: session } = parse(z.object({ object: notifiedSession }), data);
+  if (session.payment_status !== 'paid') return undefined;
+  const { id, client_reference_id: about, payment_intent: intent, amount_total: amount, currency } = session;
   return {
     session: id,
     reference: typeof intent === 'string' ? intent : (intent?.id ?? id),
@@ -121,4 +139,10 @@ export async function readNotice(
     amount: amount ?? 0,
     currency: (currency ?? '').toUpperCase(),
   };
+}
+
+function parse<Shape>(schema: z.ZodMiniType<Shape>, value: unknown): Shape {
+  const result = schema.safeParse(value);
+  if (!result.success) throw refusal('http.malformed');
+  return result.data;
 }

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Database, Log } from './database/database.ts';
 import type { FileStore } from './files/fileStore.ts';
+import type { Mailer } from './mail/openMailer.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
@@ -11,5 +12,7 @@ export interface Services {
   files: FileStore;
   secrets: Secrets;
   clock: Clock;
+  /** Absent: no mail server is set up. */
+  mailer: Mailer | undefined;
   log: Log;
 }

@@ -13,6 +13,9 @@ test('needs nothing to be set', () => {
     production: false,
     publicUrl: 'http://localhost:3000/B_Portal',
     trustProxy: false,
+    organizationName: 'Business Portal',
+    contactEmail: undefined,
+    governingState: 'FL',
     logLevel: 'info',
   });
 });
@@ -32,6 +35,16 @@ test('takes text trimmed, empty as not set, addresses without their last slash',
   expect(settings).toMatchObject({ port: 8080, host: '127.0.0.1', publicUrl: 'https://portal.example.org/B_Portal' });
 });
 
+test('takes a mail server with its sender, and then loads no demonstration unless told to', () => {
+  const mail = { SMTP_URL: 'smtp://mail.example.org:25', MAIL_FROM: 'Portal <portal@example.org>' };
+  expect(readSettings({}).mail).toBeUndefined();
+  expect(readSettings(mail)).toMatchObject({
+    mail: { server: { host: 'mail.example.org', port: 25 }, from: { name: 'Portal', address: 'portal@example.org' } },
+    demo: 0,
+  });
+  expect(readSettings({ ...mail, DEMO: '40' }).demo).toBe(40);
+});
+
 test('trusts proxies by address, range or name', () => {
   expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
   for (const proxies of ['loopback', '10.0.0.1', '10.0.0.0/8, ::1', 'uniquelocal,fd00::/8']) {
@@ -40,6 +53,9 @@ test('trusts proxies by address, range or name', () => {
 });
 
 const WRONG: [Record<string, string>, string][] = [
+  [{ GOVERNING_STATE: 'Florida' }, 'GOVERNING_STATE must be a US state by its two letters, such as FL, not "Florida".'],
+  [{ GOVERNING_STATE: 'MX' }, 'GOVERNING_STATE must be a US state by its two letters, such as FL, not "MX".'],
+  [{ CONTACT_EMAIL: 'office' }, 'CONTACT_EMAIL must look like office@example.org, not "office".'],
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
@@ -57,6 +73,19 @@ const WRONG: [Record<string, string>, string][] = [
   ],
   [{ PUBLIC_URL: 'portal.example.org' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
   [{ CLIENT_URL: 'ftp://example.org' }, 'CLIENT_URL must be an address that starts with http:// or https://.'],
+  [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+  [
+    { SMTP_URL: 'smtp://mail.example.org' },
+    'MAIL_FROM is needed beside SMTP_URL, such as Portal <portal@example.org>.',
+  ],
+  [
+    { SMTP_URL: 'smtp://user:secret@mail.example.org?debug=true', MAIL_FROM: 'Portal <portal@example.org>' },
+    'SMTP_URL must look like smtps://user:password@mail.example.org:465; behind it, ?tls=required or ?tls=unverified.',
+  ],
+  [
+    { MAIL_FROM: 'portal@example.org' },
+    'MAIL_FROM must be a name and an address, such as Portal <portal@example.org>.',
+  ],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test, not "prod".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not "loud".'],
   [

@@ -1,6 +1,9 @@
 /** Every setting of the product, read from the environment in this one place; a wrong one is refused in a sentence. */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { email as emailRule } from '@portal/domain/fields/rules.ts';
+import { isUsState, type UsState } from '@portal/domain/settings/usStates.ts';
+import { mailServerOf, senderOf, type MailServer, type Sender } from './mail/mailServer.ts';
 
 export interface Settings {
   port: number;
@@ -19,8 +22,16 @@ export interface Settings {
   publicUrl: string;
   /** Where the customer portal's pages are, for links to applicants. */
   clientUrl: string;
+  /** Whose portal it is and whose law governs it, as the terms and privacy pages name them. */
+  organizationName: string;
+  contactEmail: string | undefined;
+  governingState: UsState;
+  /** How often one network address may call in a minute; 0 counts nothing, the limits of single endpoints neither. */
+  requestsPerMinute: number;
   /** Addresses of proxies in front whose X-Forwarded-* headers are believed. */
   trustProxy: string | boolean;
+  /** Absent: mails are kept in the outbox and read there. */
+  mail: { server: MailServer; from: Sender } | undefined;
   stripeKey: string | undefined;
   /** Signs the provider's notices; outside production a fixed one lets `npm run pay` post test notices. */
   stripeWebhookSecret: string | undefined;
@@ -61,7 +72,9 @@ export function readSettings(environment: Environment): Settings {
   const production = oneOf('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
   const port = whole('PORT', 3000, 0, 65_535);
-  const demo = whole('DEMO', databaseUrl || production ? 0 : 400, 0, 100_000);
+  const mail = mailSettings(address('SMTP_URL', ['smtp:', 'smtps:']), text('MAIL_FROM'));
+  // A mail server would carry the invented mails of invented people, unless it is asked for.
+  const demo = whole('DEMO', databaseUrl || production || mail ? 0 : 400, 0, 100_000);
   if (production && demo > 0) {
     throw new SettingsError('DEMO must be 0 with NODE_ENV=production: demo people have a public password.');
   }
@@ -90,12 +103,46 @@ export function readSettings(environment: Environment): Settings {
     production,
     publicUrl: address('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}/B_Portal`,
     clientUrl: address('CLIENT_URL', ['http:', 'https:']) ?? `http://localhost:${port}/client`,
+    ...legalSettings(text),
+    requestsPerMinute: whole('REQUESTS_PER_MINUTE', 3000, 0, 1_000_000),
     trustProxy: trustProxy === 'true' ? true : trustProxy === 'false' ? false : trustProxy,
+    mail,
     stripeKey,
     // A fixed test value and no secret: in production notices are believed only with one of the installation's own.
     stripeWebhookSecret: stripeWebhookSecret ?? (production ? undefined : 'whsec_local_test_notices'),
     logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
   };
+}
+
+function legalSettings(
+  text: (name: string) => string | undefined,
+): Pick<Settings, 'organizationName' | 'contactEmail' | 'governingState'> {
+  const contactEmail = text('CONTACT_EMAIL');
+  if (contactEmail !== undefined && emailRule(contactEmail, '')) {
+    throw new SettingsError(`CONTACT_EMAIL must look like office@example.org, not "${contactEmail}".`);
+  }
+  const governingState = text('GOVERNING_STATE') ?? 'FL';
+  if (!isUsState(governingState)) {
+    throw new SettingsError(
+      `GOVERNING_STATE must be a US state by its two letters, such as FL, not "${governingState}".`,
+    );
+  }
+  return { organizationName: text('ORGANIZATION_NAME') ?? 'Business Portal', contactEmail, governingState };
+}
+
+function mailSettings(smtpUrl: string | undefined, mailFrom: string | undefined): Settings['mail'] {
+  const from = mailFrom === undefined ? undefined : senderOf(mailFrom);
+  if (mailFrom !== undefined && !from) {
+    throw new SettingsError('MAIL_FROM must be a name and an address, such as Portal <portal@example.org>.');
+  }
+  if (smtpUrl === undefined) return undefined;
+  if (!from) throw new SettingsError('MAIL_FROM is needed beside SMTP_URL, such as Portal <portal@example.org>.');
+  const server = mailServerOf(smtpUrl);
+  if (server) return { server, from };
+  // What was given is not repeated: a password stands in it.
+  throw new SettingsError(
+    'SMTP_URL must look like smtps://user:password@mail.example.org:465; behind it, ?tls=required or ?tls=unverified.',
+  );
 }
 
 /** An address, a range in CIDR notation, or one of the names that the HTTP server knows. */

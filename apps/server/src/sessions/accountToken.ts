@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Generated } from 'kysely';
 import type { Context, AnyActor } from '../platform/http/context.ts';
 import { refusal } from '../platform/http/refusal.ts';
 import type { Realm } from './sessions.tables.ts';
 
-export type TokenPurpose = 'CONFIRM' | 'RESET' | 'WELCOME' | 'EMAIL';
+const PURPOSES = ['CONFIRM', 'RESET', 'WELCOME', 'EMAIL'] as const;
+export type TokenPurpose = (typeof PURPOSES)[number];
 
 export interface AccountTokenTable {
   digest: string;
@@ -12,6 +14,8 @@ export interface AccountTokenTable {
   purpose: TokenPurpose;
   expires_at: Date;
   used_at: Date | null;
+  /** The address that a token of the purpose EMAIL confirms. */
+  email: Generated<string | null>;
 }
 
 declare module '../platform/database/tables.ts' {
@@ -28,12 +32,20 @@ interface Holder {
 
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+/** What a token stands for. */
+interface Held {
+  accountId: number;
+  /** The address that a token of the purpose EMAIL confirms. */
+  email: string | null;
+}
+
 /** Makes a token to be mailed; only its digest is kept, so it cannot be told a second time. */
 export async function issueAccountToken(
   { db, now }: Place,
   { realm, accountId }: Holder,
   purpose: TokenPurpose,
   hours: number,
+  email: string | null = null,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
@@ -45,18 +57,37 @@ export async function issueAccountToken(
       purpose,
       expires_at: new Date(now.getTime() + hours * 3_600_000),
       used_at: null,
+      email,
     })
     .execute();
   return token;
 }
 
-/** Uses a token up and answers whose it was. One that is unknown, used or expired is `login.tokenUsed`. */
+/** What a token stands for, which it goes on doing; nothing for one that is unknown, used or expired. */
+export async function findAccountToken(
+  { db, now }: Place,
+  realm: Realm,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<Held | undefined> {
+  return db
+    .selectFrom('account_token')
+    .select(['account_id as accountId', 'email'])
+    .where('digest', '=', digestOf(token))
+    .where('realm', '=', realm)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Uses a token up and answers what it stood for. One that is unknown, used or expired is `login.tokenUsed`. */
 export async function useAccountToken(
   { db, now }: Place,
   realm: Realm,
   purpose: TokenPurpose,
   token: string,
-): Promise<number> {
+): Promise<Held> {
   const used = await db
     .updateTable('account_token')
     .set({ used_at: now })
@@ -65,19 +96,24 @@ export async function useAccountToken(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('account_id')
+    .returning(['account_id as accountId', 'email'])
     .executeTakeFirst();
   if (!used) throw refusal('login.tokenUsed');
-  return used.account_id;
+  return used;
 }
 
-/** Makes every link mailed to the account so far worthless. */
-export async function endAccountTokens({ db, now }: Place, { realm, accountId }: Holder): Promise<void> {
+/** Makes every link mailed to the account so far worthless, or those of one purpose. */
+export async function endAccountTokens(
+  { db, now }: Place,
+  { realm, accountId }: Holder,
+  purpose?: TokenPurpose,
+): Promise<void> {
   await db
     .updateTable('account_token')
     .set({ used_at: now })
     .where('realm', '=', realm)
     .where('account_id', '=', accountId)
+    .where('purpose', 'in', purpose ? [purpose] : PURPOSES)
     .where('used_at', 'is', null)
     .execute();
 }

@@ -88,3 +88,12 @@ test('keeps the language the user chooses, and reads Accept-Language before it',
     },
   );
 });
+
+test('lets a user without a role sign in, and shows and permits them nothing', async () => {
+  const userId = await staffId(portal, 'analyst2');
+  await portal.database.transaction((db) => db.deleteFrom('user_role').where('user_id', '=', userId).execute());
+  const nobody = await portal.staff('analyst2');
+  expect((await nobody.get('/api/business/user/me')).data).toMatchObject({ roles: [], active: null });
+  expect((await nobody.get('/api/business/request/board')).data.columns).toEqual([]);
+  expect(await nobody.get('/api/business/outbox')).toMatchObject({ status: 403, codes: ['GE004'] });
+});

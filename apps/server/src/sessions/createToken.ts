@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { tokenRequest, Tokens } from '@portal/contract/sessions.ts';
-import { ACCESS_TOKEN_SECONDS, FAILURES_UNTIL_LOCK, LOCK_MINUTES } from '@portal/domain/sessions.ts';
+import { ACCESS_TOKEN_SECONDS } from '@portal/domain/sessions.ts';
 import type { PublicContext } from '../platform/http/context.ts';
 import { refuseAndKeep, refusal, type KeptRefusal } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import type { sessionEndpoints } from '@portal/contract/sessions.ts';
-import { comparableEmail, findAccount, type Account } from './findAccount.ts';
+import { findAccount, type Account } from './findAccount.ts';
+import { forgetFailures, lockFailures } from './loginFailures.ts';
 import { passwordMatches } from './passwords.ts';
 import { refreshSession } from './refreshSession.ts';
 import type { Realm } from './sessions.tables.ts';
@@ -18,23 +18,29 @@ type Input = Pick<InputOf<typeof sessionEndpoints.createToken>, 'body' | 'client
 interface Checked {
   account: Account | undefined;
   matches: boolean;
+  /** The password is that of the newest registration of the address, which nobody confirmed. */
+  registered: boolean;
 }
 
-/** Outside the transaction: the account, and the one slow verification of its password. */
+/** Outside the transaction: the account, and the slow verifications, as many for an address that has none. */
 export const prepareToken =
   (realm: Realm) =>
   async ({ services }: Omit<PublicContext, 'db'>, { body }: Input): Promise<Checked> => {
-    if (body.grant_type === 'refresh_token') return { account: undefined, matches: false };
-    const account = await services.database.read((db) => findAccount(db, realm, body.username));
+    if (body.grant_type === 'refresh_token') return { account: undefined, matches: false, registered: false };
+    const { username, password } = body;
+    const account = await services.database.read((db) => findAccount(db, realm, username));
     const demoRefused = !services.settings.demoAllowed && account?.email.endsWith('@portal.test');
-    const matches = await passwordMatches(demoRefused ? null : account?.passwordHash, body.password);
-    return { account, matches };
+    const matches = await passwordMatches(demoRefused ? null : account?.passwordHash, password);
+    // Staff are invited and never register.
+    const registered = realm === 'client' && (await passwordMatches(account?.registrationHash, password));
+    return { account, matches, registered };
   };
 
 /**
  * Signs in with a password, or renews a session (decisions.md §6). Refusals, all 400: `login.badCredentials`,
  * `login.locked` (five failures, 15 minutes, unknown addresses alike), after the right password `login.inactive` and
- * `login.disabled`; `login.sessionEnded` for a refresh token that holds no more.
+ * `login.disabled`; `login.sessionEnded` for a refresh token that holds no more. A password that was only registered is
+ * `login.inactive` for every address: else registering and signing in would tell who has an account already.
  */
 export const createToken =
   (realm: Realm) =>
@@ -48,30 +54,20 @@ async function signIn(
   realm: Realm,
   { username, remember }: PasswordRequest,
   client: Input['client'],
-  { account, matches }: Checked,
+  { account, matches, registered }: Checked,
 ): Promise<Tokens | KeptRefusal> {
   const { db, now, services } = context;
-  const emailDigest = createHash('sha256').update(comparableEmail(username)).digest('base64url');
-  const failure = await lockFailures(context, realm, emailDigest);
-  if (failure.locked_until && failure.locked_until > now) throw refusal('login.locked');
+  const failures = await lockFailures(context, realm, username);
+  if (failures.locked) throw refusal('login.locked');
+  if (!matches && registered) throw refusal('login.inactive');
   if (!account || !matches) {
-    const failures = failure.failures + 1;
-    const locks = failures >= FAILURES_UNTIL_LOCK;
-    await db
-      .updateTable('login_failure')
-      .set({
-        failures: locks ? 0 : failures,
-        locked_until: locks ? new Date(now.getTime() + LOCK_MINUTES * 60_000) : null,
-        last_at: now,
-      })
-      .where('realm', '=', realm)
-      .where('email_digest', '=', emailDigest)
-      .execute();
+    const locks = await failures.count();
     return refuseAndKeep(locks ? 'login.locked' : 'login.badCredentials');
   }
   if (account.status === 'PENDING') throw refusal('login.inactive');
   if (account.status === 'INACTIVE') throw refusal('login.disabled');
-  await db.deleteFrom('login_failure').where('realm', '=', realm).where('email_digest', '=', emailDigest).execute();
+  await forgetFailures(context, realm, username);
+  await (realm === 'staff' ? keepStaffSignIn : keepClientSignIn)(context, account);
   const session = await db
     .insertInto('session')
     .values({
@@ -104,25 +100,27 @@ async function signIn(
   };
 }
 
-/**
- * The counter's row, locked: attempts for one address wait for each other and none is lost. Failures older than the
- * lock's own time count no more, or five slips over a year would lock somebody out.
- */
-async function lockFailures({ db, now }: PublicContext, realm: Realm, emailDigest: string) {
-  return db
-    .insertInto('login_failure')
-    .values({ realm, email_digest: emailDigest, failures: 0, locked_until: null, last_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['realm', 'email_digest']).doUpdateSet((eb) => ({
-        last_at: now,
-        failures: eb
-          .case()
-          .when('login_failure.last_at', '<', new Date(now.getTime() - LOCK_MINUTES * 60_000))
-          .then(0)
-          .else(eb.ref('login_failure.failures'))
-          .end(),
-      })),
-    )
-    .returning(['failures', 'locked_until'])
+/** The account may have got another password, or have been disabled or removed, while this one was being verified. */
+async function keepStaffSignIn({ db, now }: PublicContext, { id, passwordHash }: Account): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff_user')
+    .set({ last_sign_in_at: now })
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .where('status', '=', 'ACTIVE')
+    .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw refusal('login.badCredentials');
+}
+
+/** The same of a client, whose last activity it is (see `noteActivity`). */
+async function keepClientSignIn({ db, now }: PublicContext, { id, passwordHash }: Account): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('client_account')
+    .set({ last_sign_in_at: now, last_active_at: now })
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash ?? '')
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw refusal('login.badCredentials');
 }

@@ -1,11 +1,13 @@
 import type { Db } from '../platform/database/tables.ts';
 import type { Realm } from './sessions.tables.ts';
-import '../users/users.tables.ts';
 
 export interface Account {
   id: number;
   email: string;
+  /** Of a client not confirmed yet that of the newest registration, so that an older one's is answered as any wrong one. */
   passwordHash: string | null;
+  /** Of the newest registration of a client's address, confirmed by nobody: it opens nothing. */
+  registrationHash: string | null;
   status: 'ACTIVE' | 'INACTIVE' | 'PENDING';
 }
 
@@ -14,25 +16,32 @@ export const comparableEmail = (email: string): string => email.normalize('NFC')
 
 /** Whether an account may go on with a session it has. */
 export async function isActiveAccount(db: Db, realm: Realm, accountId: number): Promise<boolean> {
-  const table = realm === 'staff' ? 'staff_user' : 'client_account';
-  const account = await db.selectFrom(table).select('status').where('id', '=', accountId).executeTakeFirst();
-  return account?.status === 'ACTIVE';
+  const account =
+    realm === 'staff'
+      ? db.selectFrom('staff_user').select('status').where('id', '=', accountId).where('removed_at', 'is', null)
+      : db.selectFrom('client_account').select('status').where('id', '=', accountId);
+  return (await account.executeTakeFirst())?.status === 'ACTIVE';
 }
 
 /** The account of an address in a realm; addresses compare lower-cased. */
 export async function findAccount(db: Db, realm: Realm, email: string): Promise<Account | undefined> {
   const address = comparableEmail(email);
-  const row =
-    realm === 'staff'
-      ? await db
-          .selectFrom('staff_user')
-          .select(['id', 'email', 'password_hash', 'status'])
-          .where('email', '=', address)
-          .executeTakeFirst()
-      : await db
-          .selectFrom('client_account')
-          .select(['id', 'email', 'password_hash', 'status'])
-          .where('email', '=', address)
-          .executeTakeFirst();
-  return row && { id: row.id, email: row.email, passwordHash: row.password_hash, status: row.status };
+  if (realm === 'staff') {
+    const user = await db
+      .selectFrom('staff_user')
+      .select(['id', 'email', 'password_hash as passwordHash', 'status'])
+      .where('email', '=', address)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    return user && { ...user, registrationHash: null };
+  }
+  const client = await db
+    .selectFrom('client_account')
+    .select(['id', 'email', 'password_hash', 'registration_hash as registrationHash', 'status'])
+    .where('email', '=', address)
+    .executeTakeFirst();
+  if (!client) return undefined;
+  const { password_hash, ...account } = client;
+  const unconfirmed = account.status === 'PENDING' ? account.registrationHash : null;
+  return { ...account, passwordHash: unconfirmed ?? password_hash };
 }

@@ -1,7 +1,7 @@
 import { isPermission, type Permission } from '@portal/domain/access/permissions.ts';
 import type { Language } from '@portal/domain/languages.ts';
+import type { UserStatus } from '@portal/domain/users/accounts.ts';
 import type { Db } from '../platform/database/tables.ts';
-import type { AccountStatus } from '../users/users.tables.ts';
 import '../access/access.tables.ts';
 import './sessions.tables.ts';
 
@@ -10,7 +10,7 @@ interface Session {
   remember: boolean;
   activeAt: Date;
   revokedAt: Date | null;
-  status: AccountStatus;
+  status: UserStatus;
   language: Language;
 }
 
@@ -35,16 +35,9 @@ export async function loadStaffSession(db: Db, sessionId: number): Promise<Staff
     .select(['staff_user.id', 'name', 'last_name', 'status', 'language', 'last_role_id'])
     .where('session.id', '=', sessionId)
     .where('session.realm', '=', 'staff')
+    .where('staff_user.removed_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  const roles = await db
-    .selectFrom('user_role')
-    .innerJoin('role', 'role.id', 'user_role.role_id')
-    .select(['role.id', 'role.name', 'role.slug', 'role.permissions'])
-    .where('user_role.user_id', '=', row.id)
-    .where('role.active', '=', true)
-    .orderBy('role.id')
-    .execute();
   return {
     sessionId,
     userId: row.id,
@@ -55,8 +48,21 @@ export async function loadStaffSession(db: Db, sessionId: number): Promise<Staff
     status: row.status,
     language: row.language,
     lastRoleId: row.last_role_id,
-    roles: roles.map((role) => ({ ...role, permissions: new Set(role.permissions.filter(isPermission)) })),
+    roles: await loadActiveRoles(db, row.id),
   };
+}
+
+/** The active roles of a staff user, with their permissions as they are now. */
+export async function loadActiveRoles(db: Db, userId: number): Promise<StaffSession['roles']> {
+  const roles = await db
+    .selectFrom('user_role')
+    .innerJoin('role', 'role.id', 'user_role.role_id')
+    .select(['role.id', 'role.name', 'role.slug', 'role.permissions'])
+    .where('user_role.user_id', '=', userId)
+    .where('role.active', '=', true)
+    .orderBy('role.id')
+    .execute();
+  return roles.map((role) => ({ ...role, permissions: new Set(role.permissions.filter(isPermission)) }));
 }
 
 /** A client session with its account. */

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Language } from '@portal/domain/languages.ts';
+import type { UserStatus } from '@portal/domain/users/accounts.ts';
 
 export type Realm = 'staff' | 'client';
 
@@ -31,15 +32,39 @@ export interface LoginFailureTable {
   last_at: Date;
 }
 
+export interface StaffUserTable {
+  id: Generated<number>;
+  name: string;
+  last_name: string;
+  email: string;
+  password_hash: string | null;
+  country: string | null;
+  language: Language;
+  mobile: string | null;
+  status: UserStatus;
+  last_role_id: number | null;
+  created_at: Generated<Date>;
+  phone_code: Generated<string | null>;
+  last_sign_in_at: Generated<Date | null>;
+  version: Generated<number>;
+  removed_at: Generated<Date | null>;
+}
+
 export interface ClientAccountTable {
   id: Generated<number>;
   email: string;
   password_hash: string;
+  registration_hash: string | null;
   language: Language;
   status: 'ACTIVE' | 'INACTIVE' | 'PENDING';
   terms_version: string;
   terms_accepted_at: Date;
   created_at: Generated<Date>;
+  leader_name: Generated<string | null>;
+  last_sign_in_at: Generated<Date | null>;
+  last_active_at: Generated<Date>;
+  reminded_at: Generated<Date | null>;
+  version: Generated<number>;
 }
 
 declare module '../platform/database/tables.ts' {
@@ -47,6 +72,7 @@ declare module '../platform/database/tables.ts' {
     session: SessionTable;
     refresh_token: RefreshTokenTable;
     login_failure: LoginFailureTable;
+    staff_user: StaffUserTable;
     client_account: ClientAccountTable;
   }
 }

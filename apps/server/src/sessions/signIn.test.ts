@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { UserStatus } from '@portal/domain/users/accounts.ts';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
+import { newStaff, STAFF_PASSWORD } from '../../test/staffAccounts.ts';
 import { DEMO_PASSWORD } from '../demo/loadDemoPeople.ts';
-import type { AccountStatus } from '../users/users.tables.ts';
+import { createToken, prepareToken } from './createToken.ts';
+import { hashPassword } from './passwords.ts';
 
 let portal: TestServer;
 
@@ -16,7 +19,7 @@ const MINUTE = 60_000;
 const signIn = (username: string, password: string) =>
   portal.anonymous.send('POST', '/api/auth/token', { grant_type: 'password', username, password });
 
-const setStatus = (email: string, status: AccountStatus) =>
+const setStatus = (email: string, status: UserStatus) =>
   portal.database.transaction((db) =>
     db.updateTable('staff_user').set({ status }).where('email', '=', email).execute(),
   );
@@ -112,4 +115,62 @@ test.each([
   expect(answer.status).toBe(400);
   const found = Object.entries<{ code: string }>(answer.body.data.fields).map(([name, { code }]) => [name, code]);
   expect(Object.fromEntries(found)).toEqual(fields);
+});
+
+test('keeps when staff last signed in, and not when they failed to', async () => {
+  const lastSignIn = async () => {
+    const row = await portal.database.read((db) =>
+      db
+        .selectFrom('staff_user')
+        .select('last_sign_in_at')
+        .where('email', '=', 'ephesian@portal.test')
+        .executeTakeFirst(),
+    );
+    return row?.last_sign_in_at;
+  };
+  expect(await lastSignIn()).toBeNull();
+  await signIn('ephesian@portal.test', 'wrong');
+  expect(await lastSignIn()).toBeNull();
+  await signIn('ephesian@portal.test', DEMO_PASSWORD);
+  expect(await lastSignIn()).toEqual(portal.clock.now());
+});
+
+test('a removed account neither signs in nor goes on, and its address is that of the next one', async () => {
+  const email = 'ephesian2@portal.test';
+  const { access_token, refresh_token } = (await signIn(email, DEMO_PASSWORD)).body as unknown as Record<
+    string,
+    string
+  >;
+  await portal.database.transaction((db) =>
+    db.updateTable('staff_user').set({ removed_at: portal.clock.now() }).where('email', '=', email).execute(),
+  );
+  portal.clock.advance(5000);
+  expect((await signIn(email, DEMO_PASSWORD)).codes).toEqual(['login.badCredentials']);
+  const me = await portal.anonymous.get('/api/business/user/me', { authorization: `Bearer ${access_token}` });
+  expect(me.codes).toEqual(['GE003']);
+  const renewal = { grant_type: 'refresh_token', refresh_token };
+  expect((await portal.anonymous.send('POST', '/api/auth/token', renewal)).codes).toEqual(['login.sessionEnded']);
+  await newStaff(portal, email);
+  expect((await signIn(email, STAFF_PASSWORD)).status).toBe(200);
+  expect((await signIn(email, DEMO_PASSWORD)).codes).toEqual(['login.badCredentials']);
+});
+
+test('opens nothing with a password that was changed while it was being verified', async () => {
+  const { services, clock, database } = portal;
+  const context = { actor: null, now: clock.now(), language: 'en', services } as const;
+  const body = {
+    grant_type: 'password',
+    username: 'manager@portal.test',
+    password: DEMO_PASSWORD,
+    remember: false,
+  } as const;
+  const input = { body, client: { ip: '127.0.0.1', userAgent: undefined, idempotencyKey: undefined } };
+  const checked = await prepareToken('staff')(context, input);
+  const password_hash = await hashPassword(STAFF_PASSWORD);
+  await database.transaction((db) =>
+    db.updateTable('staff_user').set({ password_hash }).where('email', '=', 'manager@portal.test').execute(),
+  );
+  const opened = database.transaction((db) => createToken('staff')({ ...context, db }, input, checked));
+  await expect(opened).rejects.toThrow('login.badCredentials');
+  expect((await signIn('manager@portal.test', STAFF_PASSWORD)).status).toBe(200);
 });

@@ -8,15 +8,17 @@ import type { InputOf } from '../platform/http/inputOf.ts';
 const OPEN = sql`status in ('PAID', 'ANALYSIS', 'COMPLETE_ANALYSIS', 'INTERVIEW', 'INTERVIEW_SUCCESS', 'APPROVED')`;
 
 /**
- * Active staff who hold a role of the kind, with how many open applications each has. Without the right to assign
- * only oneself: an analyst may claim, but need not know the others' load.
+ * Active staff who hold a role of the kind, with how many open applications each has. Without the right to assign,
+ * or to choose who inherits of somebody who is removed, only oneself: an analyst may claim, but need not know the others' load.
  */
 export async function listAssignable(
   { db, actor }: StaffContext,
   { params }: InputOf<typeof userEndpoints.listAssignable>,
 ): Promise<StaffOption[]> {
   const column = sql.ref(`application.${params.kind}_id`);
-  const onlySelf = !actor.permissions.has('business.request.assign');
+  const choosesOthers =
+    actor.permissions.has('business.request.assign') || actor.permissions.has('business.user.manage');
+  const onlySelf = !choosesOthers;
   const { rows } = await sql<StaffOption>`
     select staff_user.id, staff_user.name || ' ' || staff_user.last_name as name,
       (select count(*)::int from application

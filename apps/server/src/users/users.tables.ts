@@ -1,24 +1,29 @@
-import type { Generated } from 'kysely';
-import type { Language } from '@portal/domain/languages.ts';
+import type { ColumnType, Generated } from 'kysely';
+// Staff accounts are those of the sessions, as clients' are.
+import '../sessions/sessions.tables.ts';
 
-export type AccountStatus = 'ACTIVE' | 'INACTIVE' | 'PENDING';
-
-export interface StaffUserTable {
+export interface SavedViewTable {
   id: Generated<number>;
+  user_id: number;
+  list: string;
   name: string;
-  last_name: string;
-  email: string;
-  password_hash: string | null;
-  country: string | null;
-  language: Language;
-  mobile: string | null;
-  status: AccountStatus;
-  last_role_id: number | null;
-  created_at: Generated<Date>;
+  query: string;
+  created_at: Date;
+}
+
+export interface UserHistoryTable {
+  id: Generated<number>;
+  user_id: number;
+  kind: string;
+  at: Date;
+  actor_id: number | null;
+  /** JSON text on the way in, parsed on the way out. */
+  detail: ColumnType<Record<string, unknown>, string, string>;
 }
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
-    staff_user: StaffUserTable;
+    saved_view: SavedViewTable;
+    user_history: UserHistoryTable;
   }
 }

@@ -1,18 +1,18 @@
 /** What the board and the open card ask the server: key, query and act of each call together. */
-import { useRef } from 'react';
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Card, CardForReader } from '@portal/contract/applications.ts';
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { call } from '../platform/api.ts';
-import { randomId } from '../platform/randomId.ts';
 import { isRefusal } from '../platform/refusals.ts';
+import { useLastingAct } from '../platform/useLastingAct.ts';
+import { withMovesOnTheirWay } from './heldMoves.ts';
 import { boardOf, mergePage, putCard, type Board } from './board/boardState.ts';
 
 /** The live stream keeps the board fresh; it is read anew on every connection, never by age. */
 export const boardQuery = queryOptions({
   queryKey: ['board'] as const,
-  queryFn: async ({ signal }) => boardOf(await call('getBoard', { signal })),
+  queryFn: async ({ signal }) => withMovesOnTheirWay(boardOf(await call('getBoard', { signal }))),
   staleTime: Infinity,
 });
 
@@ -60,21 +60,12 @@ export function useLoadMore(status: BoardStage) {
   });
 }
 
-/**
- * An act upon one card: its answer is the card as it then is. The same act sent again, after an answer that was lost,
- * carries the same key, so that it is done once.
- */
+/** An act upon one card: its answer is the card as it then is. */
 export function useCardAct<Variables>(act: (variables: Variables, idempotencyKey: string) => Promise<CardForReader>) {
   const client = useQueryClient();
-  const sent = useRef<{ variables: string; key: string }>(null);
-  return useMutation({
-    mutationFn: (variables: Variables) => {
-      const text = JSON.stringify(variables);
-      if (sent.current?.variables !== text) sent.current = { variables: text, key: randomId() };
-      return act(variables, sent.current.key);
-    },
-    onSuccess: (card) => acceptCard(client, card),
-    onError: (error) => acceptStaleCard(client, error),
+  return useLastingAct(act, {
+    done: (card) => acceptCard(client, card),
+    failed: (error) => acceptStaleCard(client, error),
   });
 }
 

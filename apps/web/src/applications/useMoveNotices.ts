@@ -4,7 +4,8 @@ import type { Card, CardForReader, Detail } from '@portal/contract/applications.
 import { UNDO_MS } from '@portal/domain/applications/moves.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { call } from '../platform/api.ts';
-import { failureCodes, failureTexts, problemText } from '../platform/fieldErrors.ts';
+import { failureTexts, problemText } from '../platform/fieldErrors.ts';
+import { failureNote } from '../platform/FailureNote.tsx';
 import { formatInstant } from '../platform/format.ts';
 import { roleName } from '../platform/roleName.ts';
 import { useText } from '../platform/i18n.ts';
@@ -19,7 +20,6 @@ export function useMoveNotices() {
   const client = useQueryClient();
   const t = useText('applications');
   const stages = useText('stages');
-  const common = useText('common');
 
   return useMemo(() => {
     const waiting = new Set<string>();
@@ -27,7 +27,7 @@ export function useMoveNotices() {
       void showToast({
         tone: 'failed',
         text: texts.join(' '),
-        note: common('codeNote', { codes: failureCodes(error) }),
+        note: failureNote(error),
       });
 
     const undo = async (from: Card, moved: CardForReader) => {
@@ -90,7 +90,7 @@ export function useMoveNotices() {
       );
       return [...texts, ...error.roles.map(({ name: role }) => t('move.roleHolds', { role: roleName(role) }))];
     }
-  }, [client, t, stages, common]);
+  }, [client, t, stages]);
 }
 
 async function lastChange(client: QueryClient, id: number): Promise<Detail['history'][number] | undefined> {

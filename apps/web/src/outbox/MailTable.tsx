@@ -1,7 +1,7 @@
 import type { OutboxMail } from '@portal/contract/outbox.ts';
 import { formatInstant } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
-import { MailState } from './MailState.tsx';
+import { MailDelivery } from './MailDelivery.tsx';
 import { MailSubject } from './MailSubject.tsx';
 import classes from './MailTable.module.css';
 
@@ -28,9 +28,9 @@ export function MailTable({ mails, onOpen }: Props) {
             <td className={classes.subject}>
               <MailSubject mail={mail} onOpen={onOpen} />
             </td>
-            <td>{mail.to}</td>
+            <td className={classes.to}>{mail.to}</td>
             <td>
-              <MailState state={mail.state} />
+              <MailDelivery mail={mail} inList />
             </td>
             <td className={classes.when}>{formatInstant(mail.createdAt)}</td>
           </tr>
@@ -48,7 +48,7 @@ export function MailCards({ mails, onOpen }: Props) {
         <li key={mail.id}>
           <MailSubject mail={mail} onOpen={onOpen} />
           <span>{mail.to}</span>
-          <MailState state={mail.state} />
+          <MailDelivery mail={mail} inList />
           <span className={classes.when}>{formatInstant(mail.createdAt)}</span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 /** Code that comes when it is needed. */
+import { CHUNK_TIMEOUT_MS } from '@portal/domain/availability.ts';
 
 /** Code did not come: the network, or a newer build that no longer has it. */
 export class ChunkFailure extends Error {
@@ -7,9 +8,6 @@ export class ChunkFailure extends Error {
     this.name = 'ChunkFailure';
   }
 }
-
-/** Spec §9. */
-const CHUNK_TIMEOUT_MS = 120_000;
 
 /** The same import, failing with `ChunkFailure` when the code does not come, or not within 120 s. */
 export const whole =

@@ -48,8 +48,14 @@ export function setFieldErrors<Form extends FieldValues>(
   return found.length > 0 ? elsewhere : failureTexts(error);
 }
 
+/** A form of many fields takes React some frames to write. */
+const MOST_FRAMES = 20;
+
 /** Puts the focus on the first field in error, in the order that is read, which is not the order of registering. */
-export function focusFirstError(within: ParentNode = document): void {
-  // After React has written the attributes.
-  requestAnimationFrame(() => within.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+export function focusFirstError(within: ParentNode = document, frames = MOST_FRAMES): void {
+  requestAnimationFrame(() => {
+    const field = within.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (field) field.focus();
+    else if (frames > 1) focusFirstError(within, frames - 1);
+  });
 }

@@ -1,6 +1,8 @@
 /** What a call may fail with. */
 import type { ClientCode, ErrorCode } from '@portal/contract/errors.ts';
 import type { FieldProblem, RefusalData } from '@portal/contract/envelope.ts';
+import type { ClientDetail } from '@portal/contract/customers.ts';
+import type { StaffUser } from '@portal/contract/users.ts';
 
 /** The server said no, and why. Nothing was changed. */
 export class ApiRefusal extends Error {
@@ -11,6 +13,10 @@ export class ApiRefusal extends Error {
   readonly problems: readonly FieldProblem[];
   /** `move.stale`: the card as it is now. */
   readonly card: unknown;
+  /** `user.stale`: the account as it is now. */
+  readonly user: StaffUser | undefined;
+  /** `client.stale`: the same of a client's. */
+  readonly client: ClientDetail | undefined;
   /** GE004: the permission that is missing, and which of the reader's own roles holds it. */
   readonly permission: string | undefined;
   readonly roles: readonly { id: number; name: string }[];
@@ -24,6 +30,8 @@ export class ApiRefusal extends Error {
     this.fields = data?.fields ?? {};
     this.problems = data?.problems ?? codes.map((code) => ({ code }));
     this.card = data?.card;
+    this.user = data?.user;
+    this.client = data?.client;
     this.permission = data?.permission;
     this.roles = data?.roles ?? [];
     this.requestId = data?.requestId ?? requestId ?? undefined;
@@ -43,6 +51,10 @@ export class ConnectionFailure extends Error {
     this.name = 'ConnectionFailure';
   }
 }
+
+/** Nothing the person did: only an administrator can do something about it (GE005, GE200). */
+export const isDefect = (error: unknown): boolean =>
+  error instanceof ApiRefusal ? error.has('GE005') : !(error instanceof ConnectionFailure);
 
 export const isRefusal = (error: unknown, code: ErrorCode): error is ApiRefusal =>
   error instanceof ApiRefusal && error.has(code);

@@ -13,7 +13,12 @@ export interface Outgoing {
   headers?: Record<string, string>;
   body?: string | FormData | undefined;
   signal?: AbortSignal | undefined;
+  /** Asked by the portal itself, whatever the user did just now: it keeps no session alive. */
+  byItself?: boolean;
 }
+
+/** A proxy, or a server that is stopping, says so; the portal itself never does. */
+const FROM_BETWEEN: readonly number[] = [502, 503, 504];
 
 /** Answers whatever the server said, 401 only where there is no session. Fails with `ConnectionFailure`, or as aborted. */
 export async function send(request: Outgoing): Promise<Response> {
@@ -28,7 +33,7 @@ export async function send(request: Outgoing): Promise<Response> {
 }
 
 async function fetchOnce(
-  { method, path, headers, body, signal }: Outgoing,
+  { method, path, headers, body, signal, byItself = false }: Outgoing,
   access: string | undefined,
 ): Promise<Response> {
   const role = activeRole();
@@ -40,7 +45,7 @@ async function fetchOnce(
         'Accept-Language': currentLanguage(),
         ...(access === undefined ? {} : { Authorization: `Bearer ${access}` }),
         ...(access === undefined || role === undefined ? {} : { 'X-Role-Id': String(role) }),
-        ...(userActedJustNow() ? { 'X-User-Action': '1' } : {}),
+        ...(!byItself && userActedJustNow() ? { 'X-User-Action': '1' } : {}),
         ...headers,
       },
       ...(body === undefined ? {} : { body }),
@@ -48,7 +53,7 @@ async function fetchOnce(
       credentials: 'omit',
       cache: 'no-store',
     });
-    noteReached(true);
+    noteReached(!FROM_BETWEEN.includes(answer.status));
     return answer;
   } catch (error) {
     if (signal?.aborted) throw error;

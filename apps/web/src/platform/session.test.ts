@@ -8,6 +8,7 @@ import {
   onSessionChange,
   renewSession,
   settledSession,
+  userActedJustNow,
 } from './session.ts';
 
 const tokens = (name: string) => ({
@@ -16,7 +17,8 @@ const tokens = (name: string) => ({
   expires_in: 900,
 });
 const START = new Date('2026-03-01T12:00:00Z');
-const after = (minutes: number) => vi.setSystemTime(START.getTime() + minutes * 60_000);
+const MINUTE = 60_000;
+const after = (minutes: number) => vi.setSystemTime(START.getTime() + minutes * MINUTE);
 let browser: ReturnType<typeof fakeBrowser>;
 
 beforeEach(() => {
@@ -67,12 +69,66 @@ test('what the user does prolongs it; once lapsed, nothing brings it back', asyn
   expect(findSession()).toBeUndefined();
 });
 
-test('an activity time in the future or unreadable does not hold it open', async () => {
+test('an unreadable activity time does not hold it open', async () => {
   await beginSession(tokens('one'), true);
-  localStorage.setItem('portal.activity', String(START.getTime() + 90 * 24 * 3_600_000));
+  for (const text of ['soon', '', 'Infinity']) {
+    localStorage.setItem('portal.activity', text);
+    expect(findSession()).toBeUndefined();
+  }
+});
+
+test('a clock that is set back by hours throws nobody out and prolongs nothing in a tab that stays open', async () => {
+  await beginSession(tokens('one'), false);
+  after(-300);
+  expect(findSession()).toBeDefined();
+  vi.advanceTimersByTime(720 * MINUTE);
+  expect(findSession()).toBeDefined();
+  vi.advanceTimersByTime(1);
   expect(findSession()).toBeUndefined();
-  localStorage.setItem('portal.activity', 'soon');
+});
+
+test('setting the clock back again and again prolongs nothing either', async () => {
+  await beginSession(tokens('one'), false);
+  for (let hour = 0; hour < 12; hour += 1) {
+    vi.advanceTimersByTime(60 * MINUTE);
+    vi.setSystemTime(START);
+    expect(findSession()).toBeDefined();
+  }
+  vi.advanceTimersByTime(1);
   expect(findSession()).toBeUndefined();
+});
+
+test('who goes on working after the clock was set back keeps the session from then on, and idles it out as ever', async () => {
+  await beginSession(tokens('one'), false);
+  after(-300);
+  vi.advanceTimersByTime(MINUTE);
+  noteActivity();
+  expect(localStorage.getItem('portal.activity')).toBe(String(START.getTime() - 299 * MINUTE));
+  vi.advanceTimersByTime(720 * MINUTE);
+  expect(findSession()).toBeDefined();
+  vi.advanceTimersByTime(1);
+  expect(findSession()).toBeUndefined();
+});
+
+test('what another tab notes keeps it here too, whatever this tab has counted', async () => {
+  await beginSession(tokens('one'), false);
+  vi.advanceTimersByTime(719 * MINUTE);
+  localStorage.setItem('portal.activity', String(Date.now()));
+  expect(findSession()).toBeDefined();
+  vi.advanceTimersByTime(720 * MINUTE);
+  expect(findSession()).toBeDefined();
+  vi.advanceTimersByTime(1);
+  expect(findSession()).toBeUndefined();
+});
+
+test('calls count as caused by the user for five seconds, also when the clock is set back meanwhile', async () => {
+  await beginSession(tokens('one'), false);
+  noteActivity();
+  after(-300);
+  vi.advanceTimersByTime(4_999);
+  expect(userActedJustNow()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(userActedJustNow()).toBe(false);
 });
 
 test('a part that is missing ends the session and clears what remains, keeping language and appearance', async () => {

@@ -54,7 +54,7 @@ const tell = (change: SessionChange) => listeners.forEach((listener) => listener
 export async function beginSession(tokens: Tokens, remember: boolean): Promise<void> {
   await withLock(async () => {
     clear();
-    localStorage.setItem(ACTIVITY, String(Date.now()));
+    keepActivity();
     write(tokens, randomId(), remember);
   });
   tell({ is: 'begun' });
@@ -68,8 +68,8 @@ export function renewSession(of: Session, tokens: Tokens): void {
 /** The session as it is readable now; nothing where it has lapsed or its parts do not fit together. */
 export function findSession(): Session | undefined {
   const session = read();
-  if (session && !hasLapsed({ remember: session.remember, activeAt: activeAt() }, new Date())) return session;
-  return undefined;
+  const at = activeAt();
+  return session && at && !hasLapsed({ remember: session.remember, activeAt: at }, new Date()) ? session : undefined;
 }
 
 /**
@@ -97,16 +97,16 @@ export function endSession(why: SessionEnd): void {
 
 /** The user did something: what keeps a session alive. */
 export function noteActivity(): void {
-  lastAct = Date.now();
-  if (lastAct - activeAt().getTime() > ACTIVITY_STEP_MS && localStorage.getItem(STORED) !== null && findSession()) {
-    localStorage.setItem(ACTIVITY, String(lastAct));
-  }
+  lastAct = performance.now();
+  // Either way: a kept time that lies ahead is of a clock that was set back since.
+  const passed = Math.abs(Date.now() - Number(localStorage.getItem(ACTIVITY)));
+  if (passed > ACTIVITY_STEP_MS && localStorage.getItem(STORED) !== null && findSession()) keepActivity();
 }
 
 let lastAct = -Infinity;
 /** A call so soon after an act of the user is counted as caused by it (`X-User-Action`). */
 const CAUSED_WITHIN_MS = 5_000;
-export const userActedJustNow = (): boolean => Date.now() - lastAct < CAUSED_WITHIN_MS;
+export const userActedJustNow = (): boolean => performance.now() - lastAct < CAUSED_WITHIN_MS;
 
 /** Follows activity of the user and the other tabs. Called once, at start. */
 export function watchSession(): void {
@@ -159,14 +159,26 @@ const idOf = (text: string | null) => parsed(text)?.id;
 const hasTraces = () =>
   localStorage.getItem(STORED) !== null || readCookie(ACCESS) !== undefined || readCookie(REFRESH) !== undefined;
 
-/** Without a readable time the session counts as never active. A time in the future would hold it open for ever. */
-function activeAt(): Date {
-  const at = Number(localStorage.getItem(ACTIVITY) ?? Number.NaN);
-  const sane = Number.isFinite(at) && at <= Date.now() + FUTURE_TOLERANCE_MS;
-  return new Date(sane ? at : 0);
+/** The kept time of the last activity as this tab first saw it, and when that was by its own even count. */
+let seen = { text: '', count: 0 };
+
+function keepActivity(): void {
+  seen = { text: String(Date.now()), count: performance.now() };
+  localStorage.setItem(ACTIVITY, seen.text);
 }
-/** Clocks of devices are set back now and then. */
-const FUTURE_TOLERANCE_MS = 10 * 60_000;
+
+/**
+ * The last activity by the device's clock, and at the latest as long ago as this tab has counted since: a clock that is
+ * set back prolongs nothing in a tab that stays open. A kept time ahead of the clock is no lapse: the clocks of honest
+ * users are corrected too, and a tab opened afterwards asks the server, which goes by its own. Unreadable: never active.
+ */
+function activeAt(): Date | undefined {
+  const text = localStorage.getItem(ACTIVITY);
+  const at = Number(text ?? Number.NaN);
+  if (text === null || !Number.isFinite(at)) return undefined;
+  if (text !== seen.text) seen = { text, count: performance.now() };
+  return new Date(Math.min(at, Date.now() - (performance.now() - seen.count)));
+}
 
 function clear(): void {
   eraseCookie(ACCESS);

@@ -57,7 +57,7 @@ async function readOnce(name: EndpointName, reader: Reader, over: AbortSignal, o
   };
   try {
     const signal = AbortSignal.any([over, silent.signal]);
-    const answer = await send({ ...ENDPOINTS[name], headers: { Accept: 'text/event-stream' }, signal });
+    const answer = await send({ ...ENDPOINTS[name], headers: { Accept: 'text/event-stream' }, signal, byItself: true });
     if (!answer.ok || !answer.body) return answer.status >= 400 && answer.status < 500 && answer.status !== 429;
     onOpen();
     reader.onConnect();

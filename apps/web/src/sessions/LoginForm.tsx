@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, Checkbox, Input } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
+import { FailureNote } from '../platform/FailureNote.tsx';
 import { focusFirstError } from '../platform/fieldErrors.ts';
 import { useText } from '../platform/i18n.ts';
+import { onUnexpected } from '../platform/unexpected.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { signIn, type SignInFailure } from './signIn.ts';
 import classes from './LoginForm.module.css';
@@ -21,6 +23,7 @@ export function LoginForm({ onTry }: { onTry: () => void }) {
   const [failure, setFailure] = useState<SignInFailure>();
   const [busy, setBusy] = useState(false);
 
+  useEffect(() => onUnexpected((error) => setFailure({ code: 'GE200', error })), []);
   useEffect(() => form.current?.querySelector<HTMLInputElement>('[name="username"]')?.focus(), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -65,12 +68,12 @@ export function LoginForm({ onTry }: { onTry: () => void }) {
       <PasswordField error={missing.password && errors('field.required')} />
       <Checkbox name="remember" label={t('remember')} description={t('rememberHint')} />
       {failure && (
-        <div className={classes.failure} role="alert">
+        <div className={classes.failure}>
           <IconAlertCircle size={20} aria-hidden />
-          <p>
-            {errors(failure.code)}
-            {failure.note !== undefined && <small>{failure.note}</small>}
-          </p>
+          <div>
+            <p role="alert">{errors(failure.code)}</p>
+            {failure.error !== undefined && <FailureNote error={failure.error} />}
+          </div>
         </div>
       )}
       <Button type="submit" size="md" fullWidth aria-busy={busy} data-busy={busy}>

@@ -5,8 +5,8 @@ import { beginSession } from '../platform/session.ts';
 
 export interface SignInFailure {
   code: ErrorCode | ClientCode;
-  /** Code and request, where only a helper can make something of it. */
-  note?: string;
+  /** Where only a helper can make something of it. */
+  error?: unknown;
 }
 
 interface Given {
@@ -23,9 +23,9 @@ export async function signIn({ username, password, remember }: Given): Promise<S
     return undefined;
   } catch (error) {
     if (error instanceof ConnectionFailure) return { code: 'login.connectivity' };
-    if (!(error instanceof ApiRefusal)) return { code: 'GE200' };
+    if (!(error instanceof ApiRefusal)) return { code: 'GE200', error };
     const code = error.codes[0] ?? 'GE200';
     const expected = code.startsWith('login.');
-    return expected ? { code } : { code, note: [code, error.requestId].filter(Boolean).join(' · ') };
+    return expected ? { code } : { code, error };
   }
 }

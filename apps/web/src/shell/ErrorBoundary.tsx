@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { ChunkFailure } from '../platform/chunks.ts';
-import { ApiRefusal } from '../platform/refusals.ts';
+import { failureTexts } from '../platform/fieldErrors.ts';
+import { FailureNote } from '../platform/FailureNote.tsx';
 import { textNow } from '../platform/i18n.ts';
+import { ApiRefusal, ConnectionFailure } from '../platform/refusals.ts';
 import { Button } from '@mantine/core';
 import classes from './FullPage.module.css';
 
@@ -18,15 +20,29 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    const isChunk = error instanceof ChunkFailure;
-    const requestId = error instanceof ApiRefusal ? error.requestId : undefined;
+    const { title, texts } = wordsOf(error);
     return (
-      <div className={classes.page} role="alert">
-        <h1>{textNow('shell', isChunk ? 'chunkTitle' : 'crashTitle')}</h1>
-        <p>{textNow('shell', isChunk ? 'chunkText' : 'crashText')}</p>
+      <div className={classes.page}>
+        <div className={classes.said} role="alert">
+          <h1>{title}</h1>
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
         <Button onClick={() => location.reload()}>{textNow('common', 'reload')}</Button>
-        {requestId !== undefined && <small>{textNow('shell', 'requestNote', { requestId })}</small>}
+        {!(error instanceof ChunkFailure) && <FailureNote error={error} />}
       </div>
     );
   }
+}
+
+/** What the server refused, or a lost connection, in its own words; all else is a fault of the screen (GE200). */
+function wordsOf(error: unknown): { title: string; texts: readonly string[] } {
+  if (error instanceof ChunkFailure) {
+    return { title: textNow('shell', 'chunkTitle'), texts: [textNow('shell', 'chunkText')] };
+  }
+  if (error instanceof ApiRefusal || error instanceof ConnectionFailure) {
+    return { title: textNow('common', 'failedTitle'), texts: failureTexts(error) };
+  }
+  return { title: textNow('shell', 'crashTitle'), texts: [textNow('shell', 'crashText')] };
 }

@@ -1,19 +1,21 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSignedIn } from '../platform/actor.ts';
-import { whole } from '../platform/chunks.ts';
 import { useText } from '../platform/i18n.ts';
+import { lateOver, Patience } from '../platform/late.tsx';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
+import { BulkBar } from './BulkBar.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Navigation } from './Navigation.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { OpenScreen } from './OpenScreen.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useUnexpectedNotices } from './useUnexpectedNotices.ts';
 import { useNarrowMenu } from './useNarrowMenu.ts';
 import classes from './Frame.module.css';
 
-const PhoneMenu = lazy(whole(() => import('./PhoneMenu.tsx')));
+const PhoneMenu = lateOver(() => import('./PhoneMenu.tsx'));
 
 /** Menu at the left, bar at the top, the open screen beside them. */
 export function Frame() {
@@ -21,6 +23,7 @@ export function Frame() {
   const common = useText('common');
   const { me } = useSignedIn();
   const { pathname } = useLocation();
+  useUnexpectedNotices();
   const content = useRef<HTMLElement>(null);
   const [narrow, setNarrow] = useNarrowMenu();
   // The path at which the phone's menu was opened: it closes by itself where another is gone to.
@@ -42,21 +45,20 @@ export function Frame() {
       <aside className={classes.side}>
         <Navigation narrow={narrow} />
       </aside>
-      {menuAt === pathname && (
-        <Suspense>
-          <PhoneMenu onClose={() => setMenuAt(undefined)} />
-        </Suspense>
-      )}
+      {menuAt === pathname && <PhoneMenu onClose={() => setMenuAt(undefined)} />}
       <div className={classes.column}>
         <OfflineBanner />
+        <BulkBar />
         {/* Another screen or role starts afresh: at the top, and even after a failure. */}
         <main key={`${pathname} ${me.active?.id}`} id="content" ref={content} className={classes.content} tabIndex={-1}>
           <ErrorBoundary>
             <Suspense
               fallback={
-                <div className={classes.waiting}>
-                  <SkeletonLines lines={6} label={common('loading')} />
-                </div>
+                <Patience>
+                  <div className={classes.waiting}>
+                    <SkeletonLines lines={6} label={common('loading')} />
+                  </div>
+                </Patience>
               }
             >
               <OpenScreen />

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { useActor } from '../platform/actor.ts';
 import { useText } from '../platform/i18n.ts';
-import { openTo, useMenu, type Screen } from './screens.ts';
+import { openTo, useMenu, type MenuScreen } from './screens.ts';
 import classes from './Navigation.module.css';
 
 /** The screens that the active role may open, in their groups. */
@@ -30,7 +30,7 @@ export function Navigation({ narrow }: { narrow: boolean }) {
   );
 }
 
-function Entry({ screen: { path, title, icon: Mark, load }, narrow }: { screen: Screen; narrow: boolean }) {
+function Entry({ screen: { path, title, icon: Mark, load }, narrow }: { screen: MenuScreen; narrow: boolean }) {
   const label = useText('shell')(title);
   // The code comes while the hand is still on its way.
   const prepare = () => void load().catch(() => undefined);

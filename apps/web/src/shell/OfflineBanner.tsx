@@ -11,14 +11,18 @@ const AGAIN_MS = 15_000;
 /** Says that the connection is gone, and looks now and then whether it is back. */
 export function OfflineBanner() {
   const t = useText('shell');
+  const common = useText('common');
   const reached = useSyncExternalStore(onConnectionChange, isReached);
   const queries = useQueryClient();
 
   useEffect(() => {
     if (reached) return undefined;
-    const timer = setInterval(() => void queries.invalidateQueries({ queryKey: meQuery.queryKey }), AGAIN_MS);
+    const look = () => void queries.invalidateQueries({ queryKey: meQuery.queryKey });
+    const timer = setInterval(look, AGAIN_MS);
+    addEventListener('online', look);
     return () => {
       clearInterval(timer);
+      removeEventListener('online', look);
       // Back again: what is on the screen may be old.
       void queries.invalidateQueries();
     };
@@ -30,6 +34,7 @@ export function OfflineBanner() {
         <span className={classes.banner}>
           <IconWifiOff size={18} aria-hidden />
           {t('offline')}
+          <small>{common('codeNote', { codes: 'GE100' })}</small>
         </span>
       )}
     </output>

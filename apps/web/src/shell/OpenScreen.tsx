@@ -9,9 +9,20 @@ export function OpenScreen() {
   const { actor } = useSignedIn();
   const menu = useMenu();
   const first = openTo(menu, actor)[0];
-  if (!first) return <NoRoleScreen />;
+  const own = menu.ownAccount.flatMap((entry) =>
+    'path' in entry ? [<Route key={entry.path} path={entry.path} element={<entry.Component />} />] : [],
+  );
+  if (!first) {
+    return (
+      <Routes>
+        {own}
+        <Route path="*" element={<NoRoleScreen />} />
+      </Routes>
+    );
+  }
   return (
     <Routes>
+      {own}
       <Route index element={<Navigate to={first.path} replace />} />
       {menu.screens.map(({ path, opens, Component }) => (
         <Route key={path} path={path} element={opens(actor) ? <Component /> : <NotPermittedScreen />} />

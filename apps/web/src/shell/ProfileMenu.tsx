@@ -1,63 +1,75 @@
+import { useRef, useState } from 'react';
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
+import { IconFileText, IconLogout, IconMessageQuestion, IconShieldLock } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router';
 import { useSignedIn } from '../platform/actor.ts';
 import { useText } from '../platform/i18n.ts';
-import { roleName } from '../platform/roleName.ts';
 import { Portrait } from '../ui/Portrait.tsx';
-import { showToast } from '../ui/toasts.ts';
-import { switchRole } from './me.queries.ts';
+import { LanguageRadios } from './LanguageRadios.tsx';
+import { RoleRadios } from './RoleRadios.tsx';
+import { useMenu, type OwnAccountEntry } from './screens.ts';
 import { signOut } from './signOut.ts';
 import classes from './ProfileMenu.module.css';
 
-/** Who is signed in, in which role, and the way out. */
-export function ProfileMenu() {
+/** Who is signed in, in which role and language, what belongs to the own account, and the way out. */
+export function ProfileMenu({ onQuestions }: { onQuestions: () => void }) {
   const t = useText('shell');
   const navigate = useNavigate();
   const { me } = useSignedIn();
   const name = `${me.name} ${me.lastName}`;
 
-  const switchTo = async (id: number) => {
-    if (id === me.active?.id) return;
-    await switchRole(id);
-    // The new role may not open the present screen; the first it does is where the work is.
-    await navigate('/');
-    showToast({
-      text: t('roleSwitched', { role: roleName(me.roles.find((role) => role.id === id)?.name ?? '') }),
-      tone: 'done',
-    });
+  const { ownAccount } = useMenu();
+  const [open, setOpen] = useState<OwnAccountEntry>();
+  const button = useRef<HTMLButtonElement>(null);
+
+  const close = () => {
+    setOpen(undefined);
+    // The entry that opened it went with the menu.
+    button.current?.focus();
   };
 
   return (
-    <Menu position="bottom-end" width={260} withinPortal={false} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={t('profileMenu', { name })}>
-          <Portrait name={name} size={32} />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.who}>
-          <strong>{name}</strong>
-          <span>{me.email}</span>
-        </div>
-        {me.roles.length > 0 && (
-          <>
-            <Menu.Divider />
-            <Menu.Label>{t('switchRole')}</Menu.Label>
-            <Menu.RadioGroup value={String(me.active?.id)} onChange={(id) => void switchTo(Number(id))}>
-              {me.roles.map(({ id, name: role }) => (
-                <Menu.RadioItem key={id} value={String(id)} closeMenuOnClick>
-                  {roleName(role)}
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioGroup>
-          </>
-        )}
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
-          {t('logOut')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-end" width={280} withinPortal={false} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <UnstyledButton ref={button} className={classes.button} aria-label={t('profileMenu', { name })}>
+            <Portrait name={name} size={32} />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <div className={classes.who}>
+            <strong>{name}</strong>
+            <span>{me.email}</span>
+          </div>
+          <RoleRadios />
+          <LanguageRadios />
+          <Menu.Divider />
+          {ownAccount.map((entry) => (
+            <Menu.Item
+              key={entry.title}
+              leftSection={<entry.icon size={16} aria-hidden />}
+              onClick={() => ('path' in entry ? void navigate(entry.path) : setOpen(entry))}
+            >
+              {t(entry.title)}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconMessageQuestion size={16} aria-hidden />} onClick={onQuestions}>
+            {t('frequentQuestions')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconFileText size={16} aria-hidden />} component={Link} to="/login/terms">
+            {t('termsOfUse')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconShieldLock size={16} aria-hidden />} component={Link} to="/login/policies">
+            {t('privacyPolicy')}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
+            {t('logOut')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {open && 'Dialog' in open && <open.Dialog onClose={close} />}
+    </>
   );
 }

@@ -1,7 +1,11 @@
 import { useEffect, useMemo } from 'react';
+import { VisuallyHidden } from '@mantine/core';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { actorOf, SignedInContext } from '../platform/actor.ts';
-import { failureCodes, failureTexts } from '../platform/fieldErrors.ts';
+import { onceBack } from '../platform/connection.ts';
+import { dropDraftsOfOthers } from '../platform/drafts.ts';
+import { failureTexts } from '../platform/fieldErrors.ts';
+import { FailureNote } from '../platform/FailureNote.tsx';
 import { followProfile, useText } from '../platform/i18n.ts';
 import { queryClient } from '../platform/queries.ts';
 import { FailedInPlace } from '../ui/FailedInPlace.tsx';
@@ -9,6 +13,7 @@ import { FirstPaint } from './FirstPaint.tsx';
 import { Frame } from './Frame.tsx';
 import { meQuery } from './me.queries.ts';
 import { MenuContext, type Menu } from './screens.ts';
+import classes from './FullPage.module.css';
 import '../ui/mantineFrame.css';
 
 /** The frame with its user; until both are there, the first shapes. */
@@ -22,12 +27,29 @@ export function SignedIn({ menu }: { menu: Menu }) {
   );
 }
 
+const AGAIN_MS = 15_000;
+
 function WithUser() {
   const t = useText('common');
   useText('stages');
-  const { data: me, error, refetch, isFetching } = useQuery(meQuery);
+  const {
+    data: me,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
+    ...meQuery,
+    // Before there is a frame nothing else looks whether the connection is back.
+    refetchInterval: ({ state }) => (state.status === 'error' && state.data === undefined ? AGAIN_MS : false),
+  });
   const signedIn = useMemo(() => me && { me, actor: actorOf(me) }, [me]);
   const profileLanguage = me?.language.slug;
+  const userId = me?.id;
+
+  useEffect(() => {
+    if (userId !== undefined) dropDraftsOfOthers(userId);
+  }, [userId]);
+  useEffect(() => (error ? onceBack(() => void refetch()) : undefined), [error, refetch]);
 
   useEffect(() => {
     if (profileLanguage) void followProfile(profileLanguage);
@@ -42,13 +64,16 @@ function WithUser() {
   }
   if (!error) return <FirstPaint />;
   return (
-    <FailedInPlace
-      title={t('failedTitle')}
-      texts={failureTexts(error)}
-      note={t('codeNote', { codes: failureCodes(error) })}
-      retryLabel={t('retry')}
-      onRetry={() => void refetch()}
-      busy={isFetching}
-    />
+    <main className={classes.alone}>
+      <VisuallyHidden component="h1">{t('productName')}</VisuallyHidden>
+      <FailedInPlace
+        title={t('failedTitle')}
+        texts={failureTexts(error)}
+        note={<FailureNote error={error} />}
+        retryLabel={t('retry')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    </main>
   );
 }

@@ -1,11 +1,18 @@
+import { useState } from 'react';
 import { ActionIcon } from '@mantine/core';
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from '@tabler/icons-react';
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconMenu2,
+  IconMessageQuestion,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useText } from '../platform/i18n.ts';
 import { AppearanceMenu } from './AppearanceMenu.tsx';
 import { BrandMark } from '../ui/BrandMark.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
+import { useMenu } from './screens.ts';
 import classes from './TopBar.module.css';
 
 interface Props {
@@ -17,6 +24,8 @@ interface Props {
 export function TopBar({ narrow, onNarrow, onOpenMenu }: Props) {
   const t = useText('shell');
   const common = useText('common');
+  const { Questions } = useMenu();
+  const [asking, setAsking] = useState(false);
   const Fold = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <header className={classes.bar}>
@@ -48,8 +57,19 @@ export function TopBar({ narrow, onNarrow, onOpenMenu }: Props) {
       <div className={classes.tools}>
         <LanguageMenu />
         <AppearanceMenu />
-        <ProfileMenu />
+        <ActionIcon
+          className={classes.onDesk}
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('frequentQuestions')}
+          onClick={() => setAsking(true)}
+        >
+          <IconMessageQuestion size={20} stroke={1.6} aria-hidden />
+        </ActionIcon>
+        <ProfileMenu onQuestions={() => setAsking(true)} />
       </div>
+      {asking && <Questions onClose={() => setAsking(false)} />}
     </header>
   );
 }

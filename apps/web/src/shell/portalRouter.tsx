@@ -9,20 +9,52 @@ export type PortalRouter = ReturnType<typeof createBrowserRouter>;
 
 const LOGIN = '/login';
 
-/** The door and what lies behind it, guarded. It follows the session: who signs in goes in, who is signed out goes out. */
-export function portalRouter({ Login, Screens }: { Login: ComponentType; Screens: ComponentType }): PortalRouter {
+/** A page beside the login, for whoever is signed out. */
+export interface PublicPage {
+  /** Below `/login`. */
+  path: string;
+  Component: ComponentType;
+  /** It is shown to the signed-in as well; they are not led to their open page. */
+  toAll?: boolean;
+}
+
+interface Pages {
+  Login: ComponentType;
+  publicPages: readonly PublicPage[];
+  Screens: ComponentType;
+}
+
+/** Of a route that a beginning session leaves open. */
+const STAYS = 'stays';
+
+/**
+ * The door, the pages beside it, and what lies behind it, guarded. It follows the session: who signs in goes in, who is
+ * signed out goes out.
+ */
+export function portalRouter({ Login, publicPages, Screens }: Pages): PortalRouter {
   const router = createBrowserRouter(
     [
       {
         path: LOGIN,
-        loader: async () => ((await settledSession()) ? redirect(openPage()) : null),
+        loader: leadIn,
         element: (
-          <ErrorBoundary>
+          <ErrorBoundary key={LOGIN}>
             <Login />
           </ErrorBoundary>
         ),
         HydrateFallback: FirstPaint,
       },
+      ...publicPages.map(({ path, Component, toAll = false }) => ({
+        path: `${LOGIN}/${path}`,
+        ...(toAll ? { handle: STAYS } : { loader: leadIn }),
+        element: (
+          // Each page anew: a broken one must not stand in the place of the next.
+          <ErrorBoundary key={path}>
+            <Component />
+          </ErrorBoundary>
+        ),
+        HydrateFallback: FirstPaint,
+      })),
       {
         path: '*',
         loader: async ({ request }) => {
@@ -47,7 +79,8 @@ export function portalRouter({ Login, Screens }: { Login: ComponentType; Screens
     const here = inPortal(router.state.location);
     const isLogin = here.startsWith(LOGIN);
     if (change.is === 'begun') {
-      if (isLogin) void router.navigate(openPage(), { replace: true });
+      const stays = router.state.matches.some(({ route }) => route.handle === STAYS);
+      if (isLogin && !stays) void router.navigate(openPage(), { replace: true });
       return;
     }
     if (isLogin) return;
@@ -57,6 +90,9 @@ export function portalRouter({ Login, Screens }: { Login: ComponentType; Screens
   });
   return router;
 }
+
+/** Who is signed in already goes to the open page (spec §2). */
+const leadIn = async () => ((await settledSession()) ? redirect(openPage()) : null);
 
 /** The user's open page: the stored target, else what the frame opens first. */
 function openPage(): string {

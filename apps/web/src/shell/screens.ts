@@ -6,26 +6,45 @@ import type { shell } from '@portal/messages/en/shell.ts';
 
 export type MenuText = Extract<keyof typeof shell, `menu.${string}`>;
 
-export interface Screen {
+interface Place {
+  /** With optional parameters where no menu leads to it. */
   path: string;
   /** Who may open it, in the active role. */
   opens: (actor: Actor) => boolean;
-  title: MenuText;
-  group: MenuText;
-  icon: Icon;
   /** Starts the code on its way. */
   load: () => Promise<unknown>;
   Component: ComponentType;
 }
 
+/** A screen that the menu leads to. */
+export interface MenuScreen extends Place {
+  title: MenuText;
+  group: MenuText;
+  icon: Icon;
+}
+
+/** Or one that others lead to, such as the form of what a list shows. */
+type Screen = MenuScreen | (Place & { group?: never });
+
+/** What the profile menu opens of the own account: a dialog over any screen, or a screen of its own. */
+export type OwnAccountEntry = { title: keyof typeof shell; icon: Icon } & (
+  | { Dialog: ComponentType<{ onClose: () => void }> }
+  | { path: string; Component: ComponentType }
+);
+
 export interface Menu {
   /** In their order. */
   groups: readonly MenuText[];
   screens: readonly Screen[];
+  /** In their order; everybody may open them, whatever the active role. */
+  ownAccount: readonly OwnAccountEntry[];
+  /** The panel of frequent questions, over any screen. */
+  Questions: ComponentType<{ onClose: () => void }>;
 }
 
-export const MenuContext = createContext<Menu>({ groups: [], screens: [] });
+export const MenuContext = createContext<Menu>({ groups: [], screens: [], ownAccount: [], Questions: () => null });
 export const useMenu = (): Menu => useContext(MenuContext);
 
-/** The screens that the actor may open, in the menu's order. */
-export const openTo = ({ screens }: Menu, actor: Actor): Screen[] => screens.filter(({ opens }) => opens(actor));
+/** The screens of the menu that the actor may open, in its order. */
+export const openTo = ({ screens }: Menu, actor: Actor): MenuScreen[] =>
+  screens.filter((screen): screen is MenuScreen => screen.group !== undefined && screen.opens(actor));

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useFocusBack } from './useFocusBack.ts';
 import classes from './Dialog.module.css';
 
 interface Props {
@@ -8,14 +9,20 @@ interface Props {
   onClose: () => void;
   closeLabel: string;
   cancelLabel: string;
-  /** The button says what it does. */
-  submitLabel: string;
+  /** The button says what it does. Without it there is nothing to do but close. */
+  submitLabel?: string | undefined;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   busy?: boolean;
   /** The act cannot be taken back. */
   danger?: boolean;
   /** What failed and belongs to no field. */
   failures?: readonly string[];
+  /** Of what failed, in small print. */
+  note?: ReactNode;
+  /** Nothing in it can be changed now. */
+  closed?: boolean;
+  /** What it says of itself, above its buttons. */
+  footnote?: ReactNode;
   children: ReactNode;
 }
 
@@ -32,9 +39,13 @@ export function Dialog({
   busy = false,
   danger = false,
   failures = NONE,
+  note,
+  closed = false,
+  footnote,
   children,
 }: Props) {
   const isPhone = useMediaQuery('(max-width: 36em)');
+  useFocusBack();
   return (
     <Modal
       opened
@@ -48,21 +59,29 @@ export function Dialog({
       closeButtonProps={{ 'aria-label': closeLabel }}
     >
       <form className={classes.form} onSubmit={onSubmit} noValidate>
-        {children}
+        <fieldset className={classes.fields} disabled={closed}>
+          {children}
+        </fieldset>
         {failures.length > 0 && (
-          <div className={classes.failures} role="alert">
-            {failures.map((failure) => (
-              <p key={failure}>{failure}</p>
-            ))}
+          <div className={classes.failures}>
+            <div role="alert">
+              {failures.map((failure) => (
+                <p key={failure}>{failure}</p>
+              ))}
+            </div>
+            {note !== undefined && <div className={classes.note}>{note}</div>}
           </div>
         )}
+        {footnote}
         <footer className={classes.footer}>
           <Button variant="default" onClick={onClose}>
             {cancelLabel}
           </Button>
-          <Button type="submit" loading={busy} {...(danger ? { color: 'red.8' } : {})}>
-            {submitLabel}
-          </Button>
+          {submitLabel !== undefined && (
+            <Button type="submit" loading={busy} {...(danger ? { color: 'red.8' } : {})}>
+              {submitLabel}
+            </Button>
+          )}
         </footer>
       </form>
     </Modal>

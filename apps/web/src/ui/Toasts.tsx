@@ -42,10 +42,10 @@ function Notice({ toast, dismissLabel }: { toast: Toast; dismissLabel: string })
       onBlur={() => setHeld(false)}
     >
       <Mark className={classes.mark} size={20} aria-hidden />
-      <p className={classes.text}>
-        {text}
-        {note !== undefined && <small className={classes.note}>{note}</small>}
-      </p>
+      <div className={classes.text}>
+        <p>{text}</p>
+        {note !== undefined && <div className={classes.note}>{note}</div>}
+      </div>
       {action && (
         <Button
           variant="subtle"
@@ -58,7 +58,7 @@ function Notice({ toast, dismissLabel }: { toast: Toast; dismissLabel: string })
           {action.label}
         </Button>
       )}
-      <CloseButton aria-label={dismissLabel} onClick={() => dismissToast(id)} />
+      <CloseButton className={classes.dismiss} aria-label={dismissLabel} onClick={() => dismissToast(id)} />
     </div>
   );
 }

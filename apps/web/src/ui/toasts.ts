@@ -1,10 +1,12 @@
 /** Short notices at the edge of the screen, with a way back where there is one. Any module may show one. */
+import type { ReactNode } from 'react';
+
 export interface Toast {
   id: number;
   text: string;
   tone: 'done' | 'failed';
-  /** Of the failure, in small print. */
-  note?: string;
+  /** Of the failure, in small print; where it is more than text, something may be written in it. */
+  note?: ReactNode;
   action?: { label: string; run: () => void };
   /** How long it stays; what failed stays until it is dismissed. */
   forMs?: number;
@@ -19,10 +21,16 @@ const set = (next: readonly Toast[]) => {
   listeners.forEach((listener) => listener());
 };
 
-/** Shows a notice and returns its id. At most four stand at once; the oldest makes room. */
+const MOST = 4;
+
+/** Shows a notice and returns its id. At most four stand at once; the oldest in which nothing is written makes room. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   lastId += 1;
-  set([...shown, { ...toast, id: lastId }].slice(-4));
+  const leaving =
+    shown.length < MOST
+      ? undefined
+      : (shown.find(({ note }) => note === undefined || typeof note === 'string') ?? shown[0]);
+  set([...shown.filter((one) => one !== leaving), { ...toast, id: lastId }]);
   return lastId;
 }
 

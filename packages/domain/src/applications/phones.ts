@@ -1,9 +1,7 @@
 /** Phone numbers of the form: an area code and a national number, together E.164 (decisions.md §1). */
-import { problem, type Problem } from '../problem.ts';
+import { whyTooLong } from '../fields/phones.ts';
+import type { Problem } from '../problem.ts';
 import type { FieldValue, Section } from './form.ts';
-
-/** The digits of E.164, area code included. */
-const PHONE_MAX = 15;
 
 const PAIRS: Readonly<Record<Section, readonly { code: string; number: string }[]>> = {
   leader: [{ code: 'homeAreaCode', number: 'homeNumber' }],
@@ -18,10 +16,8 @@ const PAIRS: Readonly<Record<Section, readonly { code: string; number: string }[
 /** Numbers of a section that are too long together with their area code, by the number's name: `field.max` { length }. */
 export function phoneProblems(section: Section, values: Readonly<Record<string, FieldValue>>): Record<string, Problem> {
   const found = PAIRS[section].flatMap(({ code, number }) => {
-    const most = PHONE_MAX - String(values[code] ?? '').length;
-    return String(values[number] ?? '').length > most
-      ? [[number, problem('field.max', { length: most })] as const]
-      : [];
+    const problem = whyTooLong(String(values[code] ?? ''), String(values[number] ?? ''));
+    return problem ? [[number, problem] as const] : [];
   });
   return Object.fromEntries(found);
 }

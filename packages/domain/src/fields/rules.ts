@@ -76,12 +76,17 @@ export const email: FieldRule = all(
 const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 20;
 
-/** 8 to 20 characters with at least a letter, a number and a special character; never trimmed. */
-export const password: FieldRule = (text) => {
-  const length = lengthOf(text);
-  const strong = /\p{L}/u.test(text) && /\p{Nd}/u.test(text) && /[^\p{L}\p{M}\p{Nd}\s\p{Cc}]/u.test(text);
-  return length >= PASSWORD_MIN && length <= PASSWORD_MAX && strong ? undefined : problem('field.password');
-};
+/** What a password must have, each part by itself; spaces count and are never trimmed. */
+export const passwordParts = (text: string) => ({
+  length: lengthOf(text) >= PASSWORD_MIN && lengthOf(text) <= PASSWORD_MAX,
+  letter: /\p{L}/u.test(text),
+  number: /\p{Nd}/u.test(text),
+  special: /[^\p{L}\p{M}\p{Nd}\s\p{Cc}]/u.test(text),
+});
+
+/** 8 to 20 characters with at least a letter, a number and a special character. */
+export const password: FieldRule = (text) =>
+  Object.values(passwordParts(text)).every(Boolean) ? undefined : problem('field.password');
 
 export const line = (length: number): FieldRule => all(max(length), oneLine);
 export const paragraph = (length: number): FieldRule => all(max(length), manyLines);

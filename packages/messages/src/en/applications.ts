@@ -108,6 +108,7 @@ export const applications = {
   'move.changedBy': '{by} changed it on {when}.',
   'move.gone': 'You can no longer see this application: it moved out of your reach.',
   'move.waiting': 'No connection. The move of {name} is kept and will be sent.',
+  'move.heldGone': 'A move you made without a connection was not made: you can no longer see that application.',
   'move.roleHolds': 'Your role {role} has this permission: switch to it in the profile menu.',
   'live.arrived_one': '{name} arrived in {stage}.',
   'live.arrived_other': '{count} applications arrived on the board.',

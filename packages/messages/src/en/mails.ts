@@ -36,6 +36,100 @@ Choose it here; the link works once and for {hours} hours:
 
 If you did not request it, ignore this message: your password stays as it is.`,
   },
+  staffInvitation: {
+    subject: 'Your account in the business portal',
+    text: `An account was opened for this address in the business portal.
+
+Choose a password to start using it; the link works once and for {days} days, and earlier ones no longer work:
+{link}
+
+If you do not know why you receive this, ignore it: without the link the account stays closed.`,
+  },
+  staffPasswordReset: {
+    subject: 'Choose a new password for the business portal',
+    text: `A new password was requested for this address in the business portal.
+
+Choose it here; the link works once and for {hours} hours:
+{link}
+
+If you did not request it, ignore this message: your password stays as it is.`,
+  },
+  staffPasswordChanged: {
+    subject: 'The password of your account was changed',
+    text: `The password of your account in the business portal was changed, and the account was signed out on other devices.
+
+If it was not you, choose a new password on the sign-in page and tell an administrator.`,
+  },
+  staffEmailChange: {
+    subject: 'Confirm your new address',
+    text: `This address is to be the one that a user of the business portal signs in with.
+
+Confirm it here; the link works once and for {hours} hours:
+{link}
+
+If you did not request it, ignore this message: nothing is changed without the link.`,
+  },
+  staffEmailChangeAsked: {
+    subject: 'A change of your address was requested',
+    text: `Your account in the business portal is to be signed in to with {email}.
+
+The change is made when the link mailed to that address is followed within {hours} hours. Until then nothing changes.
+
+If it was not you, change your password in the portal, which ends the link, and tell an administrator.`,
+  },
+  staffEmailChanged: {
+    subject: 'The address of your account was changed',
+    text: `Your account in the business portal is now signed in to with {email}, and no longer with this address.
+
+If it was not you, tell an administrator.`,
+  },
+  staffEmailGiven: {
+    subject: 'This address is now that of your account',
+    text: `An administrator made this address the one that you sign in to the business portal with. Your password stays as it is.
+
+If you do not know why you receive this, tell an administrator.`,
+  },
+  clientEmailChange: {
+    subject: 'Confirm your new address',
+    text: `This address is to be the one of an account in the leaders' portal, as its holder asked the staff.
+
+Confirm it here; the link works once and for {hours} hours:
+{link}
+
+If you did not request it, ignore this message: nothing is changed without the link.`,
+  },
+  clientEmailChangeAsked: {
+    subject: 'A change of your address was requested',
+    text: `The staff were asked to change the address of your account in the leaders' portal to {email}.
+
+The change is made when the link mailed to that address is followed within {hours} hours. Until then nothing changes.
+
+If it was not you, tell the staff of the portal.`,
+  },
+  clientEmailChanged: {
+    subject: 'The address of your account was changed',
+    text: `Your account in the leaders' portal is now signed in to with {email}, and no longer with this address. Messages about your application go there too.
+
+If it was not you, tell the staff of the portal.`,
+  },
+  reminderActivation: {
+    subject: 'Your account waits for your confirmation',
+    text: `This address was registered in the leaders' portal and has not been confirmed yet.
+
+Confirm it to sign in; the link works for {hours} hours:
+{link}
+
+If you did not register, ignore this message: without the link the account stays closed.`,
+  },
+  reminderApplication: {
+    subject: 'Your application has not been submitted yet',
+    text: `You have an account in the leaders' portal, and its application has not been submitted yet. What was entered is kept.
+
+Continue here:
+{link}
+
+If you do not wish to apply any more, ignore this message.`,
+  },
   submissionReceived: {
     subject: 'Application {caseNumber} received',
     text: `Application {caseNumber} was received on {date} (New York time).

@@ -115,6 +115,7 @@ export const applications: Translation<typeof en> = {
   'move.changedBy': '{by} hizo el cambio el {when}.',
   'move.gone': 'Ya no puede ver esta solicitud: salió de su alcance.',
   'move.waiting': 'Sin conexión. El movimiento de {name} se guardó y se enviará.',
+  'move.heldGone': 'Un movimiento que hizo sin conexión no se realizó: ya no puede ver esa solicitud.',
   'move.roleHolds': 'Su rol {role} tiene este permiso: cámbielo en el menú de perfil.',
   'live.arrived_one': '{name} llegó a {stage}.',
   'live.arrived_many': 'Llegaron {count} de solicitudes al tablero.',

@@ -11,7 +11,7 @@ describe('the network of the demonstration', () => {
     expect(new Set(countries).size).toBe(countries.length);
     expect(countries.filter((code) => !isCountry(code))).toEqual([]);
     const ephesians = staff()
-      .filter(({ role }) => role === 'ephesian')
+      .filter(({ roles }) => roles.includes('ephesian'))
       .map(({ email }) => email);
     expect(new Set(regions().map(({ ephesian }) => ephesian))).toEqual(new Set(ephesians));
   });
@@ -26,8 +26,8 @@ describe('the network of the demonstration', () => {
     expect(judgeMinistry(ministryRules(), country, least - 1).rejected).toBe(true);
   });
 
-  it('has the seven who sign in', () => {
-    expect(staff().map(({ email }) => email.split('@')[0])).toEqual([
+  it('has the eight who sign in, one of them in two roles, and one who is invited and one who is deactivated', () => {
+    expect(staff().map(({ email, status }) => [email.split('@')[0], status].filter(Boolean).join(' '))).toEqual([
       'admin',
       'manager',
       'supervisor',
@@ -35,6 +35,10 @@ describe('the network of the demonstration', () => {
       'analyst2',
       'ephesian',
       'ephesian2',
+      'manager2',
+      'invited PENDING',
+      'former INACTIVE',
     ]);
+    expect(staff().filter(({ roles }) => roles.length > 1)).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import type { ShippedRole } from '@portal/domain/access/roles.ts';
+import type { UserStatus } from '@portal/domain/users/accounts.ts';
 
-/** A sign-in of the demonstration; the password is one for all and not kept here. */
+/** An account of the demonstration; the password is one for all who can sign in, and not kept here. */
 export interface DemoStaff {
   email: string;
   name: string;
@@ -8,7 +9,12 @@ export interface DemoStaff {
   /** ISO 3166-1 alpha-2. */
   country: string;
   language: 'en' | 'es';
-  role: ShippedRole;
+  /** The first is the one worked in. */
+  roles: readonly [ShippedRole, ...ShippedRole[]];
+  /** Calling code and national number, where one is known. */
+  phone?: readonly [string, string];
+  /** ACTIVE where nothing else is said. */
+  status?: UserStatus;
 }
 
 export type EphesianEmail = 'ephesian@portal.test' | 'ephesian2@portal.test';
@@ -20,7 +26,8 @@ const STAFF: readonly DemoStaff[] = [
     lastName: 'Whitfield',
     country: 'US',
     language: 'en',
-    role: 'administrator',
+    roles: ['administrator'],
+    phone: ['1', '2125550142'],
   },
   {
     email: 'manager@portal.test',
@@ -28,7 +35,7 @@ const STAFF: readonly DemoStaff[] = [
     lastName: 'Larrañaga',
     country: 'US',
     language: 'es',
-    role: 'manager',
+    roles: ['manager'],
   },
   {
     email: 'supervisor@portal.test',
@@ -36,17 +43,32 @@ const STAFF: readonly DemoStaff[] = [
     lastName: 'Castellanos',
     country: 'CO',
     language: 'es',
-    role: 'supervisor',
+    roles: ['supervisor'],
+    phone: ['57', '6015550119'],
   },
-  { email: 'analyst@portal.test', name: 'Julia', lastName: "O'Hara", country: 'US', language: 'en', role: 'analyst' },
-  { email: 'analyst2@portal.test', name: 'Mateo', lastName: 'Ibáñez', country: 'MX', language: 'es', role: 'analyst' },
+  {
+    email: 'analyst@portal.test',
+    name: 'Julia',
+    lastName: "O'Hara",
+    country: 'US',
+    language: 'en',
+    roles: ['analyst'],
+  },
+  {
+    email: 'analyst2@portal.test',
+    name: 'Mateo',
+    lastName: 'Ibáñez',
+    country: 'MX',
+    language: 'es',
+    roles: ['analyst'],
+  },
   {
     email: 'ephesian@portal.test',
     name: 'Abraham',
     lastName: 'Quiñones',
     country: 'MX',
     language: 'es',
-    role: 'ephesian',
+    roles: ['ephesian'],
   },
   {
     email: 'ephesian2@portal.test',
@@ -54,9 +76,36 @@ const STAFF: readonly DemoStaff[] = [
     lastName: 'Adeyemi',
     country: 'GB',
     language: 'en',
-    role: 'ephesian',
+    roles: ['ephesian'],
+  },
+  {
+    email: 'manager2@portal.test',
+    name: 'Daniela',
+    lastName: 'Pizarro',
+    country: 'CL',
+    language: 'es',
+    roles: ['manager', 'supervisor'],
+    phone: ['56', '225550173'],
+  },
+  {
+    email: 'invited@portal.test',
+    name: 'Samuel',
+    lastName: 'Okonkwo',
+    country: 'GB',
+    language: 'en',
+    roles: ['analyst'],
+    status: 'PENDING',
+  },
+  {
+    email: 'former@portal.test',
+    name: 'Lidia',
+    lastName: 'Ferrán',
+    country: 'ES',
+    language: 'es',
+    roles: ['analyst'],
+    status: 'INACTIVE',
   },
 ];
 
-/** The seven of the README. */
+/** The eight of the README, and two who cannot sign in: one invited, one deactivated. */
 export const staff = (): readonly DemoStaff[] => STAFF;

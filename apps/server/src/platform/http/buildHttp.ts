@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
 import { MAX_FILE_BYTES } from '@portal/domain/fields/files.ts';
 import type { Services } from '../services.ts';
 import { compressReplies } from './compressReplies.ts';
+import { CSP_REPORT_URI, takeCspReports } from './cspReports.ts';
 import { errorFacts } from '../errorFacts.ts';
 import { handleBrokenAddress, handleErrors } from './errorHandler.ts';
+import { takeJson } from './takeJson.ts';
 
 export interface LogStream {
   write(line: string): void;
@@ -36,6 +39,7 @@ export async function buildHttpServer(services: Services, logStream?: LogStream)
   });
   // Bodies are JSON or files: anything else is 415, plain text too.
   server.removeContentTypeParser('text/plain');
+  takeJson(server);
   handleErrors(server);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -68,12 +72,23 @@ export async function buildHttpServer(services: Services, logStream?: LogStream)
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
+        'report-uri': [CSP_REPORT_URI],
       },
     },
     strictTransportSecurity: settings.production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   });
+  if (settings.requestsPerMinute > 0) {
+    // Counted in each process by itself: a brake on floods. What must hold exactly, like the lock after five failed
+    // passwords, is counted in the database.
+    await server.register(rateLimit, {
+      max: settings.requestsPerMinute,
+      timeWindow: 60_000,
+      addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    });
+  }
+  takeCspReports(server);
   compressReplies(server);
   await server.register(multipart, { limits: { fileSize: MAX_FILE_BYTES + 1, files: 1, fields: 10, parts: 12 } });
   return server;

@@ -94,8 +94,12 @@ function signedBody(request: FastifyRequest, header: string): { bytes: Buffer; s
 
 async function readFile(request: FastifyRequest): Promise<UploadedPart | undefined> {
   try {
-    const part = await request.file({ limits: { fileSize: MAX_FILE_BYTES + 1, files: 1, fields: 10 } });
-    return part && { name: part.filename, bytes: await part.toBuffer() };
+    let file: UploadedPart | undefined;
+    // To the body's end: a second file is refused, not left out in silence. Without a name it is still a file.
+    for await (const part of request.files({ limits: { fileSize: MAX_FILE_BYTES + 1, files: 1, fields: 10 } })) {
+      file ??= { name: part.filename ?? '', bytes: await part.toBuffer() };
+    }
+    return file;
   } catch (error) {
     throw whyNotRead(error as { code?: string; statusCode?: number });
   }

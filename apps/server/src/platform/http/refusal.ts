@@ -36,6 +36,10 @@ export class KeptRefusal {
 export const refusal = (code: ErrorCode, params?: FieldProblem['params'], data?: RefusalData): Refusal =>
   new Refusal([params ? { code, params } : { code }], data);
 
+/** A refusal of the value of one field. */
+export const refusalAt = (field: string, code: ErrorCode): Refusal =>
+  refusal(code, undefined, { fields: { [field]: { code } } });
+
 export const refuseAndKeep = (code: ErrorCode, params?: FieldProblem['params']): KeptRefusal =>
   new KeptRefusal(refusal(code, params));
 

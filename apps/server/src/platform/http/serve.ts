@@ -130,6 +130,7 @@ export function serve<T extends Record<string, Endpoint>>(http: Http, table: T, 
         url: `/api${endpoint.path}`,
         // HEAD of a stream would hold a connection open that never says anything.
         exposeHeadRoute: handler.kind !== 'stream',
+        ...(endpoint.perMinute && { config: { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } } }),
         handler: (request, reply) => handle(http, endpoint, handler, request, reply),
       });
     if (endpoint.signedBy === undefined) route(http.server);

@@ -5,6 +5,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const BASE = '/B_Portal/';
 
+/** Of which sources the built portal was made; null where it is not built. */
+export function buildOf(folder: string): string | null {
+  const file = join(folder, 'build.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { build: string }).build : null;
+}
+
 /** Serves the built portal: its page for every path of it, with a fresh nonce each, and its files, kept by browsers. */
 export async function servePortal(server: FastifyInstance, folder: string): Promise<void> {
   server.get('/', (_request, reply) => reply.redirect(BASE));

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { engineOf } from '../database/root.ts';
+import type { Db } from '../database/tables.ts';
+import type { JobDefinition } from './defineJob.ts';
 import { bossOf } from './openBoss.ts';
 import { deadLetterQueue } from './queues.ts';
 
@@ -25,4 +28,16 @@ export async function listDeadLetters(database: Database): Promise<DeadLetter[]>
 /** Puts dead letters back into the queues they came from; answers how many. */
 export async function retryDeadLetters(database: Database, ids: readonly string[]): Promise<number> {
   return bossOf(database).boss.redrive(deadLetterQueue, { ids: [...ids] });
+}
+
+/** Takes the dead letters of a job with this payload away, in the transaction of an act that leaves the job anew. */
+export async function dropDeadLetters<Payload extends object>(
+  db: Db,
+  { name }: JobDefinition<Payload>,
+  payload: Payload,
+): Promise<void> {
+  await sql`
+    delete from pgboss.job
+    where name = ${deadLetterQueue} and source_name = ${name} and data = ${JSON.stringify(payload)}::jsonb
+      and state < 'active'`.execute(db);
 }

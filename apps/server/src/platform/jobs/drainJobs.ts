@@ -7,7 +7,7 @@ export interface DrainOptions {
   tolerateFailures?: boolean;
 }
 
-/** Runs all that is due at `now`, one after the other, until nothing is. */
+/** Runs all that is due at `now`, queue after queue, of each as many jobs at once as it allows, until nothing is due. */
 export async function drainJobs(
   runner: Runner,
   definitions: readonly JobDefinition[],
@@ -20,8 +20,8 @@ export async function drainJobs(
     const due = await dueQueues(runner.database, names);
     if (due.length === 0) break;
     for (const definition of definitions.filter(({ name }) => due.includes(name))) {
-      const outcome = await runNext(runner, definition, now);
-      if (outcome?.error) errors.push(outcome.error);
+      const lanes = Array.from({ length: definition.atOnce ?? 1 }, () => runNext(runner, definition, now));
+      for (const outcome of await Promise.all(lanes)) if (outcome?.error) errors.push(outcome.error);
     }
   }
   if (errors.length > 0 && !tolerateFailures) throw errors[0];

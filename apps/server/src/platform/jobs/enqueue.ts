@@ -13,7 +13,7 @@ export interface EnqueueOptions {
 /** Leaves a job in the caller's transaction: it runs after the commit, and never if the transaction is rolled back. */
 export async function enqueue<Payload extends object>(
   db: Db,
-  job: JobDefinition<Payload>,
+  job: Pick<JobDefinition<Payload>, 'name' | 'schema' | 'onePerKey'>,
   payload: Payload,
   { startAfter, singletonKey }: EnqueueOptions = {},
 ): Promise<void> {

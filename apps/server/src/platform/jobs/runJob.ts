@@ -1,17 +1,21 @@
 import { once } from 'node:events';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database, Log } from '../database/database.ts';
+import type { Mailer } from '../mail/openMailer.ts';
+import type { Settings } from '../settings.ts';
 import type { JobDefinition } from './defineJob.ts';
 
 export interface Runner {
   boss: PgBoss;
   database: Database;
+  settings: Settings;
+  mailer: Mailer | undefined;
   log: Log;
 }
 
 /** Takes the next due job of the queue and runs it. Undefined: nothing was due; else the error it ended with, or null. */
 export async function runNext(
-  { boss, database, log }: Runner,
+  { boss, ...runner }: Runner,
   definition: JobDefinition,
   now: Date,
 ): Promise<{ error: unknown } | undefined> {
@@ -20,7 +24,8 @@ export async function runNext(
   try {
     const signal = AbortSignal.timeout(job.expireInSeconds * 1000);
     const payload = definition.schema.parse(job.data ?? {});
-    await Promise.race([definition.work({ database, now, log, signal }, payload), expiry(signal)]);
+    const facts = { id: job.id, isLastTry: job.retryCount >= job.retryLimit };
+    await Promise.race([definition.work({ ...runner, now, job: facts, signal }, payload), expiry(signal)]);
     await boss.complete(definition.name, job);
     return { error: null };
   } catch (error) {
@@ -29,7 +34,7 @@ export async function runNext(
       job,
       error instanceof Error ? { name: error.name, message: error.message } : { error },
     );
-    tell(log, job, error);
+    tell(runner.log, job, error);
     return { error };
   }
 }

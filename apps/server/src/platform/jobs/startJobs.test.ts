@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { quietLog } from '../../../test/quietLog.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
+import { readSettings } from '../settings.ts';
 import { listDeadLetters, retryDeadLetters } from './deadLetters.ts';
 import { defineJob } from './defineJob.ts';
 import { enqueue } from './enqueue.ts';
 import { startJobs, type Jobs } from './startJobs.ts';
 
+const settings = readSettings({});
 const ran: number[] = [];
 let broken = false;
 let onRun: (id: number) => void = () => {};
@@ -25,6 +27,19 @@ const visit = defineJob({
     onRun(id);
   },
 });
+let meeting = Promise.withResolvers<void>();
+let present = 0;
+/** Three of them wait for each other. */
+const meet = defineJob({
+  name: 'test.meet',
+  schema,
+  atOnce: 3,
+  async work() {
+    present += 1;
+    if (present === 3) meeting.resolve();
+    await meeting.promise;
+  },
+});
 const fold = defineJob({ name: 'test.fold', schema, onePerKey: true, work: async (_, { id }) => void ran.push(id) });
 
 let opened: TestDatabase;
@@ -32,7 +47,7 @@ let jobs: Jobs;
 
 beforeAll(async () => {
   opened = await openTestDatabase();
-  jobs = await startJobs(opened.database, [visit, fold], { log: quietLog, work: false });
+  jobs = await startJobs(opened.database, [visit, fold, meet], { settings, log: quietLog, work: false });
 });
 
 beforeEach(async () => {
@@ -108,10 +123,28 @@ test('works by itself when told to, and stops when the running job has ended', a
   const { database } = opened;
   const seen = Promise.withResolvers<number>();
   onRun = seen.resolve;
-  const working = await startJobs(database, [visit, fold], { log: quietLog });
+  const working = await startJobs(database, [visit, fold, meet], { settings, log: quietLog });
   await database.transaction((db) => enqueue(db, visit, { id: 9 }));
   expect(await seen.promise).toBe(9);
   await working.stop();
   await jobs.drain();
   expect(ran).toEqual([9]);
+});
+
+test('works on as many jobs of a queue at once as it allows, and on the others beside one that takes long', async () => {
+  const { database } = opened;
+  const leave = (id: number) => database.transaction((db) => enqueue(db, meet, { id }));
+  for (const id of [10, 11, 12]) await leave(id);
+  const working = await startJobs(database, [visit, fold, meet], { settings, log: quietLog });
+  await meeting.promise;
+
+  // One after the other now: the first still runs when the second comes.
+  meeting = Promise.withResolvers();
+  present = 0;
+  for (const id of [13, 14, 15]) {
+    const before = present;
+    await leave(id);
+    await vi.waitUntil(() => present > before, { timeout: 10_000 });
+  }
+  await working.stop();
 });

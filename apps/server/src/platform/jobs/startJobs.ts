@@ -1,10 +1,14 @@
 import type { Database, Log } from '../database/database.ts';
+import type { Mailer } from '../mail/openMailer.ts';
+import type { Settings } from '../settings.ts';
 import type { JobDefinition } from './defineJob.ts';
 import { drainJobs, type DrainOptions } from './drainJobs.ts';
 import { openBoss } from './openBoss.ts';
 import { startWorking } from './startWorking.ts';
 
 export interface StartJobsOptions {
+  settings: Settings;
+  mailer?: Mailer | undefined;
   log: Log;
   /** False: jobs can be enqueued and drained, but nothing runs by itself (commands, tests); default true. */
   work?: boolean;
@@ -25,10 +29,10 @@ export interface Jobs {
 export async function startJobs(
   database: Database,
   definitions: readonly JobDefinition[],
-  { log, work = true, clock = () => new Date() }: StartJobsOptions,
+  { settings, mailer, log, work = true, clock = () => new Date() }: StartJobsOptions,
 ): Promise<Jobs> {
   const boss = await openBoss(database, definitions, { log, timed: work });
-  const runner = { boss, database, log };
+  const runner = { boss, database, settings, mailer, log };
   const stopWorking = work ? startWorking(runner, definitions, clock) : async () => {};
   return {
     drain: (names, options) =>

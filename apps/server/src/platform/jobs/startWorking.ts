@@ -6,9 +6,9 @@ import { runNext, type Runner } from './runJob.ts';
 /** One question a second for all queues together: mail leaves within two seconds and an idle process stays idle. */
 const pollEveryMs = 1000;
 
-/** Runs due jobs until stopped: the queues beside each other, the jobs of a queue one after the other. */
+/** Runs due jobs until stopped: the queues beside each other, of a queue as many jobs at once as it allows. */
 export function startWorking(runner: Runner, definitions: readonly JobDefinition[], clock: () => Date): Stop {
-  const busy = new Map<string, Promise<void>>();
+  const lanes = new Map(definitions.map((definition) => [definition, new Set<Promise<void>>()]));
   let stopped = false;
 
   async function workOff(definition: JobDefinition): Promise<void> {
@@ -18,19 +18,21 @@ export function startWorking(runner: Runner, definitions: readonly JobDefinition
       }
     } catch (error) {
       runner.log.error({ err: error, job: definition.name }, 'A queue could not be worked on.');
-    } finally {
-      busy.delete(definition.name);
     }
   }
 
   async function poll(): Promise<void> {
-    const idle = definitions.filter(({ name }) => !busy.has(name));
+    const free = [...lanes].filter(([{ atOnce = 1 }, busy]) => busy.size < atOnce);
     const due = await dueQueues(
       runner.database,
-      idle.map(({ name }) => name),
+      free.map(([{ name }]) => name),
     );
-    for (const definition of idle) {
-      if (!stopped && due.includes(definition.name)) busy.set(definition.name, workOff(definition));
+    for (const [definition, busy] of free) {
+      // All free lanes, not one: a job that takes long then holds up none of those behind it.
+      while (!stopped && due.includes(definition.name) && busy.size < (definition.atOnce ?? 1)) {
+        const lane = workOff(definition).finally(() => busy.delete(lane));
+        busy.add(lane);
+      }
     }
   }
 
@@ -45,6 +47,6 @@ export function startWorking(runner: Runner, definitions: readonly JobDefinition
     stopped = true;
     clearInterval(timer);
     await polling;
-    await Promise.all(busy.values());
+    await Promise.all([...lanes.values()].flatMap((busy) => [...busy]));
   };
 }

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { announce } from '@atlaskit/pragmatic-drag-and-drop-live-region';
 import { useText } from '../../platform/i18n.ts';
+import { lateOver } from '../../platform/late.tsx';
 import { useBoardLive, type Arrivals } from '../applications.live.ts';
 import { useBoardAddress } from '../boardAddress.ts';
 import type { OpenDialog } from '../dialogs.ts';
+import { useResumedMoves } from '../useResumedMoves.ts';
 import { DialogHost } from '../dialogs/DialogHost.tsx';
 import { BoardActionsContext } from './BoardActions.ts';
 import { BoardBody } from './BoardBody.tsx';
@@ -13,9 +15,9 @@ import { useActionsOnBoard, type OpenMenu } from './useActionsOnBoard.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 import classes from './Board.module.css';
 
-const CardDrawer = lazy(() => import('../card/CardDrawer.tsx'));
-const MoveMenu = lazy(() => import('./MoveMenu.tsx'));
-const KeysDialog = lazy(() => import('./KeysDialog.tsx'));
+const CardDrawer = lateOver(() => import('../card/CardDrawer.tsx'));
+const MoveMenu = lateOver(() => import('./MoveMenu.tsx'));
+const KeysDialog = lateOver(() => import('./KeysDialog.tsx'));
 
 interface Props {
   /** Nothing yet while it is being read. */
@@ -32,7 +34,7 @@ export function Board({ board, keysShown, onKeys }: Props) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [focused, setFocused] = useState<number>();
-  const { actions, move } = useActionsOnBoard({ openCard: address.openCard, setDialog, setMenu, setFocused });
+  const { actions, move, resume } = useActionsOnBoard({ openCard: address.openCard, setDialog, setMenu, setFocused });
 
   // The Tab key reaches one card: the last one that was focused, else the open one, else the first.
   const ids = useMemo(() => new Set(board?.columns.flatMap(({ data }) => data.map(({ id }) => id))), [board]);
@@ -47,6 +49,7 @@ export function Board({ board, keysShown, onKeys }: Props) {
     [t, stages],
   );
   useBoardLive(tell);
+  useResumedMoves(board, resume);
   useBoardKeys(
     board,
     currentId,
@@ -63,24 +66,20 @@ export function Board({ board, keysShown, onKeys }: Props) {
           currentId={currentId}
           openId={address.card}
         />
-        <Suspense>
-          {address.card !== undefined && (
-            <CardDrawer
-              key={address.card}
-              id={address.card}
-              tab={address.tab}
-              onTab={address.showTab}
-              onDialog={setDialog}
-              onClose={address.closeCard}
-            />
-          )}
-        </Suspense>
+        {address.card !== undefined && (
+          <CardDrawer
+            key={address.card}
+            id={address.card}
+            tab={address.tab}
+            onTab={address.showTab}
+            onDialog={setDialog}
+            onClose={address.closeCard}
+          />
+        )}
       </div>
-      <Suspense>
-        {menu && <MoveMenu card={menu.card} anchor={menu.anchor} onClose={() => setMenu(null)} />}
-        {dialog && <DialogHost dialog={dialog} move={move} onClose={() => setDialog(null)} />}
-        {keysShown && <KeysDialog onClose={() => onKeys(false)} />}
-      </Suspense>
+      {menu && <MoveMenu card={menu.card} anchor={menu.anchor} onClose={() => setMenu(null)} />}
+      {dialog && <DialogHost dialog={dialog} move={move} onClose={() => setDialog(null)} />}
+      {keysShown && <KeysDialog onClose={() => onKeys(false)} />}
     </BoardActionsContext>
   );
 }

@@ -1,15 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
-import { failureCodes, failureTexts } from '../../platform/fieldErrors.ts';
+import { failureTexts } from '../../platform/fieldErrors.ts';
+import { FailureNote } from '../../platform/FailureNote.tsx';
 import { useText } from '../../platform/i18n.ts';
+import { late, Patience } from '../../platform/late.tsx';
 import { FailedInPlace } from '../../ui/FailedInPlace.tsx';
 import { useBoard } from '../applications.queries.ts';
 import { BoardColumns } from './BoardColumns.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import type { Board } from './boardState.ts';
 
-const PhoneBoard = lazy(() => import('./PhoneBoard.tsx'));
+const { Component: PhoneBoard } = late(() => import('./PhoneBoard.tsx'));
 
 interface Props {
   board: Board | undefined;
@@ -33,7 +35,7 @@ export function BoardBody({ board, stage, onStage, currentId, openId }: Props) {
       <FailedInPlace
         title={t('board.failed')}
         texts={failureTexts(error)}
-        note={common('codeNote', { codes: failureCodes(error) })}
+        note={<FailureNote error={error} />}
         retryLabel={common('retry')}
         onRetry={() => void refetch()}
         busy={isFetching}
@@ -43,7 +45,13 @@ export function BoardBody({ board, stage, onStage, currentId, openId }: Props) {
   if (!board) return <BoardSkeleton />;
   if (board.columns.length === 0) return <output>{t('board.noColumns')}</output>;
   return phone ? (
-    <Suspense fallback={<BoardSkeleton />}>
+    <Suspense
+      fallback={
+        <Patience>
+          <BoardSkeleton />
+        </Patience>
+      }
+    >
       <PhoneBoard board={board} stage={stage} onStage={onStage} currentId={currentId} openId={openId} />
     </Suspense>
   ) : (

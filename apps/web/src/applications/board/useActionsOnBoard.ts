@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import type { Card, CardForReader } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications.ts';
 import { opensDialog } from '@portal/domain/applications/moves.ts';
-import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { useActor } from '../../platform/actor.ts';
 import { useText } from '../../platform/i18n.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { OpenDialog } from '../dialogs.ts';
-import { useMoveApplication, type MoveExtras } from '../useMoveApplication.ts';
+import { useMoveApplication, type Moves } from '../useMoveApplication.ts';
 import type { BoardActions } from './BoardActions.ts';
 import { assignmentOffer, whyNotEnter } from './cardFacts.ts';
 import { focusCard } from './focusCard.ts';
@@ -32,12 +31,12 @@ export function useActionsOnBoard({ openCard, setDialog, setMenu, setFocused }: 
   const t = useText('applications');
   const stages = useText('stages');
   const actor = useActor();
-  const moveApplication = useMoveApplication();
+  const { move: moveApplication, resume } = useMoveApplication();
   const obstacleText = useObstacleText();
 
   return useMemo(() => {
-    const move = (card: Card, to: BoardStage, extras?: MoveExtras): Promise<CardForReader> => {
-      const answer = moveApplication(card, to, extras);
+    const move: Moves['move'] = (card, to, ...rest) => {
+      const answer = moveApplication(card, to, ...rest);
       setFocused(card.id);
       // Who moves it from the open detail stays there.
       if (!document.activeElement?.closest('aside')) focusCard(card.id, to);
@@ -63,6 +62,6 @@ export function useActionsOnBoard({ openCard, setDialog, setMenu, setFocused }: 
         else move(card, to).catch(() => undefined);
       },
     };
-    return { actions, move };
-  }, [actor, moveApplication, obstacleText, openCard, setDialog, setFocused, setMenu, stages, t]);
+    return { actions, move, resume };
+  }, [actor, moveApplication, obstacleText, openCard, resume, setDialog, setFocused, setMenu, stages, t]);
 }

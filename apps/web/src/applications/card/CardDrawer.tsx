@@ -24,13 +24,21 @@ export default function CardDrawer({ id, tab, onTab, onDialog, onClose }: Props)
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // Wherever the focus is: the board beside stays in use. A dialog above takes the key for itself.
-    const closeOnEscape = (event: KeyboardEvent) => {
-      const taken = event.defaultPrevented || document.querySelector('[role="dialog"]') !== null;
-      if (event.key === 'Escape' && !taken) onClose();
+    // Wherever the focus is: the board beside stays in use. A dialog above takes the key for itself, and may be gone
+    // by the time the key comes here.
+    let isBelow = false;
+    const look = () => {
+      isBelow = document.querySelector('[role="dialog"]') !== null;
     };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isBelow) onClose();
+    };
+    addEventListener('keydown', look, { capture: true });
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    return () => {
+      removeEventListener('keydown', look, { capture: true });
+      document.removeEventListener('keydown', closeOnEscape);
+    };
   }, [onClose]);
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
 

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { failureTexts } from '../../platform/fieldErrors.ts';
+import { FailureNote } from '../../platform/FailureNote.tsx';
 import { useText } from '../../platform/i18n.ts';
 import { isRefusal } from '../../platform/refusals.ts';
 import classes from './CardDrawer.module.css';
@@ -8,13 +10,17 @@ export function DrawerFailure({ error, onRetry }: { error: unknown; onRetry: () 
   const t = useText('applicationDetail');
   const missing = isRefusal(error, 'http.notFound');
   return (
-    <div className={classes.failure} role="alert">
-      <p>{missing ? t('drawer.notFound') : t('drawer.failed')}</p>
+    <div className={classes.failure}>
+      <div role="alert">
+        <p>{missing ? t('drawer.notFound') : t('drawer.failed')}</p>
+        {!missing && failureTexts(error).map((text) => <p key={text}>{text}</p>)}
+      </div>
       {!missing && (
         <Button variant="default" onClick={onRetry}>
           {t('drawer.retry')}
         </Button>
       )}
+      {!missing && <FailureNote error={error} />}
     </div>
   );
 }

@@ -19,6 +19,7 @@ const PLAIN = [
   'interview.activated',
   'interview.deactivated',
   'created',
+  'handedOver',
 ] as const;
 const ABOUT_A_FIELD = ['correction.answered', 'correction.accepted', 'correction.again'] as const;
 

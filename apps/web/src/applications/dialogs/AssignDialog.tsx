@@ -8,9 +8,9 @@ import { useText } from '../../platform/i18n.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { useCardAct } from '../applications.queries.ts';
 import { fullName } from '../board/fullName.ts';
-import { ActDialog } from './ActDialog.tsx';
+import { ActDialog } from '../../platform/forms/ActDialog.tsx';
 import { PeopleField } from './PeopleField.tsx';
-import { useActForm } from './useActForm.ts';
+import { useActForm } from '../../platform/forms/useActForm.ts';
 import classes from './AssignDialog.module.css';
 
 interface Props {
@@ -31,14 +31,13 @@ export default function AssignDialog({ card, as = 'analyst', onClose }: Props) {
       idempotencyKey,
     }),
   );
-  const act = useActForm<{ kind: AssignmentKind; userId: string }>({
+  const act = useActForm({
+    name: `assign.${as}.${card.id}`,
     defaults: { kind: as, userId: '' },
-    act: async ({ kind, userId }) => {
-      const fresh = await assign.mutateAsync({ kind, userId: Number(userId) });
-      showToast({
-        tone: 'done',
-        text: t('assignDialog.done', { person: fresh.assignment[kind]?.name ?? '', name: fullName(card) }),
-      });
+    act: ({ kind, userId }, sending) => assign.send({ kind, userId: Number(userId) }, sending),
+    done: ({ assignment }) => {
+      const person = assignment[kind]?.name ?? '';
+      showToast({ tone: 'done', text: t('assignDialog.done', { person, name: fullName(card) }) });
       onClose();
     },
   });

@@ -1,21 +1,20 @@
 import { useText } from '../../platform/i18n.ts';
 import { fullName } from '../board/fullName.ts';
-import { ActDialog } from './ActDialog.tsx';
+import { ActDialog } from '../../platform/forms/ActDialog.tsx';
 import type { MoveDialogProps } from './moveDialogProps.ts';
 import { PeopleField } from './PeopleField.tsx';
-import { useActForm } from './useActForm.ts';
+import { useActForm } from '../../platform/forms/useActForm.ts';
 
 /** The analyst for the analysis, or the Ephesian for the interview; the present one is offered. */
 export function AssigneeMove({ card, to, move, onClose, kind }: MoveDialogProps & { kind: 'analyst' | 'ephesian' }) {
   const t = useText('applicationDetail');
   const board = useText('applications');
   const present = card.assignment[kind];
-  const act = useActForm<{ assignee: string }>({
+  const act = useActForm({
+    name: `move.${to}.${card.id}`,
     defaults: { assignee: present ? String(present.id) : '' },
-    act: async ({ assignee }) => {
-      await move(card, to, { assignee: Number(assignee) });
-      onClose();
-    },
+    act: ({ assignee }, sending) => move(card, to, { assignee: Number(assignee) }, sending),
+    done: onClose,
   });
   return (
     <ActDialog

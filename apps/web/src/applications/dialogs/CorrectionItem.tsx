@@ -1,53 +1,51 @@
 import { useState } from 'react';
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Correction, Detail } from '@portal/contract/applications.ts';
-import { afterCorrectionStep, MAX_CORRECTION_MESSAGE } from '@portal/domain/applications/corrections.ts';
-import { paragraph } from '@portal/domain/fields/rules.ts';
+import { afterCorrectionStep } from '@portal/domain/applications/corrections.ts';
+import { useActor } from '../../platform/actor.ts';
 import { call } from '../../platform/api.ts';
+import { findDraft } from '../../platform/drafts.ts';
 import { failureTexts } from '../../platform/fieldErrors.ts';
+import { failureNote } from '../../platform/FailureNote.tsx';
 import { formatInstant } from '../../platform/format.ts';
 import { useText } from '../../platform/i18n.ts';
+import { GivenUp } from '../../platform/untilAnswered.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { useCardAct } from '../applications.queries.ts';
 import { useFieldKeyValue } from '../card/useFieldKeyValue.ts';
 import { useFieldLabel } from '../card/useFieldLabel.ts';
-import { required } from './checks.ts';
+import { againDraft, CorrectionAgain } from './CorrectionAgain.tsx';
+import type { Perform } from '../../platform/forms/useSending.ts';
 import classes from './CorrectionsDialog.module.css';
 
-type Step =
-  | { step: 'acceptCorrection'; version: number }
-  | { step: 'askCorrectionAgain'; version: number; message: string };
+interface Props {
+  application: Detail;
+  correction: Correction;
+  perform: Perform;
+}
 
 /** One open correction: what was asked, before and after, and the two ways on. */
-export function CorrectionItem({ application, correction }: { application: Detail; correction: Correction }) {
+export function CorrectionItem({ application, correction, perform }: Props) {
   const t = useText('applicationDetail');
   const form = useText('applicationForm');
   const label = useFieldLabel();
   const inWords = useFieldKeyValue();
-  const [again, setAgain] = useState<string>();
-  const [error, setError] = useState<string>();
-  const params = { id: application.id, correction: correction.id };
-  const act = useCardAct((taken: Step, idempotencyKey) =>
-    taken.step === 'acceptCorrection'
-      ? call('acceptCorrection', { params, body: { version: taken.version }, idempotencyKey })
-      : call('askCorrectionAgain', {
-          params,
-          body: { version: taken.version, message: taken.message },
-          idempotencyKey,
-        }),
+  const { userId } = useActor();
+  const [again, setAgain] = useState(
+    () => findDraft({ userId, name: againDraft(application, correction) }) !== undefined,
   );
-  const take = (step: Step, done: 'correctionsDialog.accepted' | 'correctionsDialog.askedAgain') =>
-    act.mutate(step, {
-      onSuccess: () => showToast({ tone: 'done', text: t(done) }),
-      onError: (failure) => setError(failureTexts(failure).join(' ')),
-    });
-  const sendBack = () => {
-    const wrong = required(paragraph(MAX_CORRECTION_MESSAGE))(again ?? '');
-    if (wrong !== true) return setError(wrong);
-    take(
-      { step: 'askCorrectionAgain', version: application.version, message: again ?? '' },
-      'correctionsDialog.askedAgain',
-    );
+  const [failed, setFailed] = useState<{ error: unknown }>();
+  const acceptance = useCardAct((body: { version: number }, idempotencyKey) =>
+    call('acceptCorrection', { params: { id: application.id, correction: correction.id }, body, idempotencyKey }),
+  );
+  const accept = async () => {
+    setFailed(undefined);
+    try {
+      await perform((sending) => acceptance.send({ version: application.version }, sending));
+      showToast({ tone: 'done', text: t('correctionsDialog.accepted') });
+    } catch (error) {
+      if (!(error instanceof GivenUp)) setFailed({ error });
+    }
   };
   const { field, state, round, message, oldValue, newValue, askedBy, askedAt } = correction;
   const mayAsk = application.may.askCorrection;
@@ -74,39 +72,28 @@ export function CorrectionItem({ application, correction }: { application: Detai
         {t('correctionsDialog.askedBy', { by: askedBy, when: formatInstant(askedAt) })} ·{' '}
         {t('correctionsDialog.round', { round })}
       </p>
-      {again !== undefined && (
-        <Textarea
-          label={t('correctionsDialog.againMessage')}
-          value={again}
-          onChange={({ currentTarget }) => setAgain(currentTarget.value)}
-          autosize
-          minRows={2}
-          error={error}
+      {failed && (
+        <div>
+          <p role="alert">{failureTexts(failed.error).join(' ')}</p>
+          <div className={classes.quiet}>{failureNote(failed.error)}</div>
+        </div>
+      )}
+      {mayAsk && again && (
+        <CorrectionAgain
+          application={application}
+          correction={correction}
+          perform={perform}
+          onDone={() => setAgain(false)}
         />
       )}
-      {again === undefined && error && <p role="alert">{error}</p>}
-      {mayAsk && (
+      {mayAsk && !again && (
         <div className={classes.buttons}>
-          {again === undefined ? (
-            <>
-              <Button
-                size="sm"
-                loading={act.isPending}
-                onClick={() =>
-                  take({ step: 'acceptCorrection', version: application.version }, 'correctionsDialog.accepted')
-                }
-              >
-                {t('correctionsDialog.accept')}
-              </Button>
-              {typeof afterCorrectionStep(state, 'askAgain') === 'string' && (
-                <Button size="sm" variant="default" onClick={() => setAgain('')}>
-                  {t('correctionsDialog.again')}
-                </Button>
-              )}
-            </>
-          ) : (
-            <Button size="sm" loading={act.isPending} onClick={sendBack}>
-              {t('correctionsDialog.againSubmit')}
+          <Button size="sm" loading={acceptance.isPending} onClick={() => void accept()}>
+            {t('correctionsDialog.accept')}
+          </Button>
+          {typeof afterCorrectionStep(state, 'askAgain') === 'string' && (
+            <Button size="sm" variant="default" onClick={() => setAgain(true)}>
+              {t('correctionsDialog.again')}
             </Button>
           )}
         </div>

@@ -7,18 +7,20 @@ import { useText } from '../../platform/i18n.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { useApplication, useCardAct } from '../applications.queries.ts';
 import { fullName } from '../board/fullName.ts';
-import { ActDialog } from './ActDialog.tsx';
-import { required } from './checks.ts';
+import { ActDialog } from '../../platform/forms/ActDialog.tsx';
+import { required } from '../../platform/forms/checks.ts';
 import { CorrectionItem } from './CorrectionItem.tsx';
 import { FormFieldsPicker } from './FormFieldsPicker.tsx';
-import { TextField } from './TextField.tsx';
-import { useActForm } from './useActForm.ts';
+import { TextField } from '../../platform/forms/TextField.tsx';
+import { useActForm } from '../../platform/forms/useActForm.ts';
 import classes from './CorrectionsDialog.module.css';
 
 interface Values {
   fields: string[];
   message: string;
 }
+
+const UNTOUCHED: Values = { fields: [], message: '' };
 
 /** The open corrections, each to accept or to ask again; and the fields of the form, to ask for new ones. */
 export default function CorrectionsDialog({ card, onClose }: { card: Card; onClose: () => void }) {
@@ -28,12 +30,13 @@ export default function CorrectionsDialog({ card, onClose }: { card: Card; onClo
   const ask = useCardAct((values: Values & { version: number }, idempotencyKey) =>
     call('askCorrections', { params: { id: card.id }, body: values, idempotencyKey }),
   );
-  const act = useActForm<Values>({
-    defaults: { fields: [], message: '' },
-    act: async (values) => {
-      await ask.mutateAsync({ ...values, version: application?.version ?? card.version });
+  const act = useActForm({
+    name: `corrections.${card.id}`,
+    defaults: UNTOUCHED,
+    act: (values, sending) => ask.send({ ...values, version: application?.version ?? card.version }, sending),
+    done: () => {
       showToast({ tone: 'done', text: t('correctionsDialog.asked') });
-      act.form.reset();
+      act.draft.empty();
       setAsked((times) => times + 1);
     },
   });
@@ -50,7 +53,12 @@ export default function CorrectionsDialog({ card, onClose }: { card: Card; onClo
         {open.length === 0 && <p className={classes.quiet}>{t('correctionsDialog.none')}</p>}
         {application &&
           open.map((correction) => (
-            <CorrectionItem key={correction.id} application={application} correction={correction} />
+            <CorrectionItem
+              key={correction.id}
+              application={application}
+              correction={correction}
+              perform={act.perform}
+            />
           ))}
       </section>
       <section className={classes.section} aria-labelledby="corrections-ask">

@@ -1,9 +1,9 @@
-import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
+import type { Control, FieldValues, Path } from 'react-hook-form';
 import { date, line, paragraph } from '@portal/domain/fields/rules.ts';
 import { useText } from '../../platform/i18n.ts';
-import { optional, required } from './checks.ts';
+import { optional, required } from '../../platform/forms/checks.ts';
 import { FileField } from './FileField.tsx';
-import { TextField } from './TextField.tsx';
+import { TextField } from '../../platform/forms/TextField.tsx';
 
 export interface DeactivationValues {
   reason: string;
@@ -29,7 +29,6 @@ export function DeactivationFields<Values extends DeactivationValues>({
   reasonLabel,
 }: Props<Values>) {
   const t = useText('applicationDetail');
-  const { field } = useController({ control, name: 'document' as Path<Values> });
   return (
     <>
       <TextField
@@ -54,7 +53,7 @@ export function DeactivationFields<Values extends DeactivationValues>({
         optional
         type="date"
       />
-      <FileField applicationId={applicationId} onUpload={(upload) => field.onChange(upload ?? '')} />
+      <FileField control={control} name={'document' as Path<Values>} applicationId={applicationId} />
     </>
   );
 }

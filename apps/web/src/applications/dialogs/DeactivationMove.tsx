@@ -1,12 +1,18 @@
 import { DEACTIVATION_TYPES_BY_HAND } from '@portal/domain/applications/values.ts';
 import { useText } from '../../platform/i18n.ts';
 import { fullName } from '../board/fullName.ts';
-import { ActDialog } from './ActDialog.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
+import { ActDialog } from '../../platform/forms/ActDialog.tsx';
+import { ChoiceField } from '../../platform/forms/ChoiceField.tsx';
 import { DeactivationFields, type DeactivationValues } from './DeactivationFields.tsx';
 import type { MoveDialogProps } from './moveDialogProps.ts';
-import { useActForm } from './useActForm.ts';
+import { useActForm } from '../../platform/forms/useActForm.ts';
 import { withoutPrefix } from './withoutPrefix.ts';
+
+interface Values extends DeactivationValues {
+  type: string;
+}
+
+const UNTOUCHED: Values = { type: '', reason: '', description: '', departureDate: '', document: '' };
 
 type ByHand = (typeof DEACTIVATION_TYPES_BY_HAND)[number];
 
@@ -14,13 +20,13 @@ type ByHand = (typeof DEACTIVATION_TYPES_BY_HAND)[number];
 export function DeactivationMove({ card, to, move, onClose }: MoveDialogProps) {
   const t = useText('applicationDetail');
   const form = useText('applicationForm');
-  const act = useActForm<DeactivationValues & { type: string }>({
-    defaults: { type: '', reason: '', description: '', departureDate: '', document: '' },
+  const act = useActForm({
+    name: `move.${to}.${card.id}`,
+    defaults: UNTOUCHED,
     nameOf: withoutPrefix('deactivation.'),
-    act: async ({ type, document, ...texts }) => {
-      await move(card, to, { deactivation: { type: type as ByHand, ...texts, ...(document && { document }) } });
-      onClose();
-    },
+    act: ({ type, document, ...texts }, sending) =>
+      move(card, to, { deactivation: { type: type as ByHand, ...texts, ...(document && { document }) } }, sending),
+    done: onClose,
   });
   return (
     <ActDialog

@@ -1,18 +1,16 @@
-import { lazy } from 'react';
-import type { Card, CardForReader } from '@portal/contract/applications.ts';
-import type { BoardStage } from '@portal/domain/applications/stages.ts';
+import { lateOver } from '../../platform/late.tsx';
 import type { OpenDialog } from '../dialogs.ts';
-import type { MoveExtras } from '../useMoveApplication.ts';
+import type { Moves } from '../useMoveApplication.ts';
 
-const MoveDialog = lazy(() => import('./MoveDialog.tsx'));
-const AssignDialog = lazy(() => import('./AssignDialog.tsx'));
-const CorrectionsDialog = lazy(() => import('./CorrectionsDialog.tsx'));
-const ExonerationDialog = lazy(() => import('./ExonerationDialog.tsx'));
-const InterviewDialog = lazy(() => import('./InterviewDialog.tsx'));
+const MoveDialog = lateOver(() => import('./MoveDialog.tsx'));
+const AssignDialog = lateOver(() => import('./AssignDialog.tsx'));
+const CorrectionsDialog = lateOver(() => import('./CorrectionsDialog.tsx'));
+const ExonerationDialog = lateOver(() => import('./ExonerationDialog.tsx'));
+const InterviewDialog = lateOver(() => import('./InterviewDialog.tsx'));
 
 interface Props {
   dialog: OpenDialog;
-  move: (card: Card, to: BoardStage, extras?: MoveExtras) => Promise<CardForReader>;
+  move: Moves['move'];
   onClose: () => void;
 }
 

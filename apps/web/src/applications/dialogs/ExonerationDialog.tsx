@@ -18,10 +18,12 @@ interface Props {
 export default function ExonerationDialog({ card, choice, onClose }: Props) {
   const t = useText('applicationDetail');
   const { data: application } = useApplication(card.id);
-  const choices = application ? possible(application.may) : [];
+  // As they were at first: a form that waits for its answer must not go because the act that it sent was done.
+  const [choices, setChoices] = useState<PaymentChoice[]>();
   const [chosen, setChosen] = useState(choice);
-  const shown = choices.find((one) => one === chosen) ?? choices[0];
-  if (!application || shown === undefined) return null;
+  if (application && !choices) setChoices(possible(application.may));
+  const shown = choices?.find((one) => one === chosen) ?? choices?.[0];
+  if (!application || !choices || shown === undefined) return null;
 
   const hint = (one: PaymentChoice) =>
     one === 'PROCESS' && application.status === 'REJECT_BY_TAG'

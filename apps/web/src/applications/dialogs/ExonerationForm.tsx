@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useController } from 'react-hook-form';
 import type { Card } from '@portal/contract/applications.ts';
 import { can } from '@portal/domain/access/can.ts';
 import { stageAfterPayment, stageAfterProcessExoneration } from '@portal/domain/applications/money.ts';
@@ -16,13 +15,13 @@ import { showToast } from '../../ui/toasts.ts';
 import { useCardAct } from '../applications.queries.ts';
 import { gateFacts } from '../board/cardFacts.ts';
 import { fullName } from '../board/fullName.ts';
-import { ActDialog } from './ActDialog.tsx';
-import { optional } from './checks.ts';
-import { ChoiceField } from './ChoiceField.tsx';
+import { ActDialog } from '../../platform/forms/ActDialog.tsx';
+import { optional } from '../../platform/forms/checks.ts';
+import { ChoiceField } from '../../platform/forms/ChoiceField.tsx';
 import { FileField } from './FileField.tsx';
 import { PeopleField } from './PeopleField.tsx';
-import { TextField } from './TextField.tsx';
-import { useActForm } from './useActForm.ts';
+import { TextField } from '../../platform/forms/TextField.tsx';
+import { useActForm } from '../../platform/forms/useActForm.ts';
 
 interface Values {
   reason: string;
@@ -40,6 +39,7 @@ interface Props {
 }
 
 const OBSERVATIONS_MAX = 250;
+const UNTOUCHED: Values = { reason: '', observations: '', analyst: '', document: '' };
 
 /** Reason, observations and document of an exoneration. */
 export function ExonerationForm({ card, type, onClose, children }: Props) {
@@ -64,16 +64,16 @@ export function ExonerationForm({ card, type, onClose, children }: Props) {
       idempotencyKey,
     }),
   );
-  const act = useActForm<Values>({
-    defaults: { reason: '', observations: '', analyst: '', document: '' },
-    act: async (values) => {
-      await exonerate.mutateAsync(values);
+  const act = useActForm({
+    name: `exoneration.${type}.${card.id}`,
+    defaults: UNTOUCHED,
+    act: exonerate.send,
+    done: () => {
       showToast({ tone: 'done', text: t(`exonerationDialog.done_${type}`, { name: fullName(card) }) });
       onClose();
     },
   });
   const { control } = act.form;
-  const { field } = useController({ control, name: 'document' });
   return (
     <ActDialog
       title={t('exonerationDialog.title', { name: fullName(card) })}
@@ -109,7 +109,7 @@ export function ExonerationForm({ card, type, onClose, children }: Props) {
           nobody={t('dialog.keepUnassigned')}
         />
       )}
-      <FileField applicationId={card.id} onUpload={(upload) => field.onChange(upload ?? '')} />
+      <FileField control={control} name="document" applicationId={card.id} />
     </ActDialog>
   );
 }

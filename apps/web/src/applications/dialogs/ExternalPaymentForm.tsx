@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useController } from 'react-hook-form';
 import type { Card } from '@portal/contract/applications.ts';
 import { EXTERNAL_PAYMENT_METHODS, type ExternalPaymentMethod } from '@portal/domain/applications/values.ts';
 import { line, notFuture } from '@portal/domain/fields/rules.ts';
@@ -9,13 +8,13 @@ import { useText } from '../../platform/i18n.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { useCardAct } from '../applications.queries.ts';
 import { fullName } from '../board/fullName.ts';
-import { ActDialog } from './ActDialog.tsx';
+import { ActDialog } from '../../platform/forms/ActDialog.tsx';
 import { centsOf } from './cents.ts';
-import { required } from './checks.ts';
-import { ChoiceField } from './ChoiceField.tsx';
+import { required } from '../../platform/forms/checks.ts';
+import { ChoiceField } from '../../platform/forms/ChoiceField.tsx';
 import { FileField } from './FileField.tsx';
-import { TextField } from './TextField.tsx';
-import { useActForm } from './useActForm.ts';
+import { TextField } from '../../platform/forms/TextField.tsx';
+import { useActForm } from '../../platform/forms/useActForm.ts';
 
 interface Values {
   method: string;
@@ -24,6 +23,8 @@ interface Values {
   amount: string;
   document: string;
 }
+
+const UNTOUCHED: Values = { method: '', reference: '', date: '', amount: '', document: '' };
 
 const amountCheck = (typed: string): true | string =>
   typed.trim() === ''
@@ -56,16 +57,16 @@ export function ExternalPaymentForm({
       idempotencyKey,
     }),
   );
-  const act = useActForm<Values>({
-    defaults: { method: '', reference: '', date: '', amount: '', document: '' },
-    act: async (values) => {
-      await pay.mutateAsync(values);
+  const act = useActForm({
+    name: `payment.${card.id}`,
+    defaults: UNTOUCHED,
+    act: pay.send,
+    done: () => {
       showToast({ tone: 'done', text: t('exonerationDialog.done_EXTERNAL', { name: fullName(card) }) });
       onClose();
     },
   });
   const { control } = act.form;
-  const { field } = useController({ control, name: 'document' });
   return (
     <ActDialog
       title={t('exonerationDialog.title', { name: fullName(card) })}
@@ -105,7 +106,7 @@ export function ExternalPaymentForm({
         check={amountCheck}
         inputMode="decimal"
       />
-      <FileField applicationId={card.id} onUpload={(upload) => field.onChange(upload ?? '')} />
+      <FileField control={control} name="document" applicationId={card.id} />
     </ActDialog>
   );
 }

@@ -1,46 +1,76 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, CloseButton, FileButton, Input } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
+import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { UPLOADS, whyNotUpload } from '@portal/domain/fields/files.ts';
 import { call } from '../../platform/api.ts';
 import { failureTexts, problemText } from '../../platform/fieldErrors.ts';
+import { failureNote } from '../../platform/FailureNote.tsx';
 import { useText } from '../../platform/i18n.ts';
+import { randomId } from '../../platform/randomId.ts';
+import { GivenUp, untilAnswered } from '../../platform/untilAnswered.ts';
 import classes from './FileField.module.css';
 
-interface Props {
+interface Props<Values extends FieldValues> {
+  control: Control<Values>;
+  /** Of the value that names the upload to the act; empty where there is none. */
+  name: Path<Values>;
   applicationId: number;
-  /** The name that the act will give for the file; undefined when there is none. */
-  onUpload: (upload: string | undefined) => void;
 }
 
-/** An optional document, sent as soon as it is chosen; the act that follows names it. */
-export function FileField({ applicationId, onUpload }: Props) {
+/** An optional document, sent as soon as it is chosen, and kept while there is no connection; the act names it. */
+export function FileField<Values extends FieldValues>({ control, name, applicationId }: Props<Values>) {
   const t = useText('applicationDetail');
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
-  const [sending, setSending] = useState(false);
+  const [failed, setFailed] = useState<unknown>();
+  const [state, setState] = useState<'sending' | 'waiting'>();
+  const unsent = useRef<AbortController>(null);
+  const { field, fieldState } = useController({
+    control,
+    name,
+    // The act would be done without the file.
+    rules: { validate: () => unsent.current === null || t('dialog.fileUnsent') },
+  });
+  useEffect(() => () => unsent.current?.abort(), []);
 
   const choose = async (chosen: File | null) => {
+    unsent.current?.abort();
+    unsent.current = null;
     setFile(chosen);
     setError(undefined);
-    onUpload(undefined);
+    setFailed(undefined);
+    setState(undefined);
+    field.onChange('');
     if (!chosen) return;
     const problem = whyNotUpload('exoneration', { mediaType: chosen.type, bytes: chosen.size });
     if (problem) return setError(problemText(problem));
-    setSending(true);
+    const own = new AbortController();
+    unsent.current = own;
+    setState('sending');
+    const idempotencyKey = randomId();
     try {
-      onUpload((await call('uploadFile', { params: { id: applicationId }, file: chosen })).upload);
+      const { upload } = await untilAnswered(
+        () => call('uploadFile', { params: { id: applicationId }, file: chosen, idempotencyKey }),
+        // On a slow link a large file takes its time.
+        { signal: own.signal, patienceMs: Infinity, onWaiting: () => setState('waiting') },
+      );
+      unsent.current = null;
+      field.onChange(upload);
     } catch (failure) {
+      // Another file was chosen, or none.
+      if (failure instanceof GivenUp) return;
+      unsent.current = null;
       setError(failureTexts(failure).join(' '));
-    } finally {
-      setSending(false);
+      setFailed(failure);
     }
+    setState(undefined);
   };
   return (
     <Input.Wrapper
       label={t('dialog.upload')}
       description={t('dialog.uploadHint')}
-      error={error}
+      error={error ?? fieldState.error?.message}
       labelElement="div"
       inputWrapperOrder={['label', 'input', 'description', 'error']}
     >
@@ -50,7 +80,7 @@ export function FileField({ applicationId, onUpload }: Props) {
             <Button
               {...props}
               variant="default"
-              loading={sending}
+              loading={state !== undefined}
               leftSection={<IconPaperclip size={16} aria-hidden />}
             >
               {t('dialog.chooseFile')}
@@ -64,6 +94,8 @@ export function FileField({ applicationId, onUpload }: Props) {
           </span>
         )}
       </div>
+      <output className={classes.note}>{state === 'waiting' && t('dialog.fileWaits')}</output>
+      {failed !== undefined && <div className={classes.note}>{failureNote(failed)}</div>}
     </Input.Wrapper>
   );
 }

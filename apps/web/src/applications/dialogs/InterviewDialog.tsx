@@ -9,11 +9,11 @@ import { useText } from '../../platform/i18n.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { useCardAct } from '../applications.queries.ts';
 import { fullName } from '../board/fullName.ts';
-import { ActDialog } from './ActDialog.tsx';
-import { optional } from './checks.ts';
+import { ActDialog } from '../../platform/forms/ActDialog.tsx';
+import { optional } from '../../platform/forms/checks.ts';
 import { DeactivationFields, type DeactivationValues } from './DeactivationFields.tsx';
-import { TextField } from './TextField.tsx';
-import { useActForm } from './useActForm.ts';
+import { TextField } from '../../platform/forms/TextField.tsx';
+import { useActForm } from '../../platform/forms/useActForm.ts';
 import { withoutPrefix } from './withoutPrefix.ts';
 import classes from './Choices.module.css';
 
@@ -22,6 +22,14 @@ interface Values extends DeactivationValues {
   comments: string;
 }
 
+const UNTOUCHED: Values = {
+  result: 'ACCEPTED',
+  comments: '',
+  reason: '',
+  description: '',
+  departureDate: '',
+  document: '',
+};
 const DONE = { LATER: 'interviewDialog.doneLater', DENIED: 'interviewDialog.doneDenied' } as const;
 const ORDER: readonly InterviewResult[] = INTERVIEW_RESULTS.toReversed();
 
@@ -42,14 +50,15 @@ export default function InterviewDialog({ card, onClose }: { card: Card; onClose
       idempotencyKey,
     }),
   );
-  const act = useActForm<Values>({
-    defaults: { result: 'ACCEPTED', comments: '', reason: '', description: '', departureDate: '', document: '' },
+  const act = useActForm({
+    name: `interview.${card.id}`,
+    defaults: UNTOUCHED,
     nameOf: withoutPrefix('deactivation.'),
-    act: async (values) => {
-      const fresh = await record.mutateAsync(values);
-      const advanced = fresh.status !== card.status ? 'interviewDialog.doneAdvanced' : 'interviewDialog.doneWaiting';
-      const text = values.result === 'ACCEPTED' ? advanced : DONE[values.result];
-      showToast({ tone: 'done', text: t(text, { name, stage: stages(fresh.status) }) });
+    act: record.send,
+    done: ({ status }) => {
+      const advanced = status !== card.status ? 'interviewDialog.doneAdvanced' : 'interviewDialog.doneWaiting';
+      const text = result === 'ACCEPTED' ? advanced : DONE[result];
+      showToast({ tone: 'done', text: t(text, { name, stage: stages(status) }) });
       onClose();
     },
   });

@@ -4,6 +4,7 @@ import { useController, type Control, type FieldValues, type Path } from 'react-
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import { FailedInPlace } from '../../ui/FailedInPlace.tsx';
 import { failureTexts, problemText } from '../../platform/fieldErrors.ts';
+import { FailureNote } from '../../platform/FailureNote.tsx';
 import { formatNumber } from '../../platform/format.ts';
 import { useText } from '../../platform/i18n.ts';
 import { useAssignable } from '../applications.queries.ts';
@@ -42,6 +43,7 @@ export function PeopleField<Values extends FieldValues>({ control, name, kind, l
       <FailedInPlace
         title={t('dialog.peopleFailed')}
         texts={failureTexts(error)}
+        note={<FailureNote error={error} />}
         retryLabel={common('retry')}
         onRetry={() => void refetch()}
         busy={isFetching}

@@ -1,10 +1,10 @@
-import type { Card, CardForReader } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
-import type { MoveExtras } from '../useMoveApplication.ts';
+import type { Moves } from '../useMoveApplication.ts';
 
 export interface MoveDialogProps {
   card: Card;
   to: BoardStage;
-  move: (card: Card, to: BoardStage, extras: MoveExtras) => Promise<CardForReader>;
+  move: Moves['move'];
   onClose: () => void;
 }

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { reachOf } from '@portal/domain/access/reach.ts';
+import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
+import { defineBulk, type BulkContext } from '../../bulk/defineBulk.ts';
+import type { StaffContext } from '../../platform/http/context.ts';
+import { refusal } from '../../platform/http/refusal.ts';
+import { lockApplicationRows, selectApplicationRows } from '../applicationRow.ts';
+import { canBeAssigned } from '../assigneeOf.ts';
+import { reachCondition } from '../reachCondition.ts';
+import { saveApplication } from '../saveApplication.ts';
+import { closeRemoval } from './closeRemoval.ts';
+
+const params = z.object({
+  userId: z.int(),
+  /** Who inherits, by kind: those kinds in which the user was in charge of anything. */
+  heirs: z.partialRecord(z.enum(ASSIGNMENT_KINDS), z.int()),
+});
+export type HandOver = z.output<typeof params>;
+
+/** Gives all applications of a staff user who leaves to others, in whatever stage they are (decisions.md §2, §4). */
+export const handOver = defineBulk({
+  kind: 'handOver',
+  permission: 'business.user.manage',
+  params,
+  row: handOverApplication,
+  async finished(context, { userId }, { refused }) {
+    if (refused === 0) await closeRemoval(context, userId);
+  },
+  describe: describeApplications,
+});
+
+/**
+ * Gives one application to the heirs, in each kind in which the user still has it: who was assigned meanwhile stays.
+ * Refusal: `user.heir` where a kind has no heir, or one who is no longer active or of the kind.
+ */
+async function handOverApplication(
+  context: BulkContext,
+  { userId, heirs }: HandOver,
+  applicationId: number,
+): Promise<void> {
+  const [row] = await lockApplicationRows(context.db, sql<boolean>`application.id = ${applicationId}`);
+  let present = row;
+  for (const kind of ASSIGNMENT_KINDS) {
+    if (present?.[`${kind}_id`] !== userId) continue;
+    const heir = heirs[kind];
+    if (heir === undefined || !(await canBeAssigned(context.db, kind, heir))) throw refusal('user.heir');
+    present = await saveApplication(context, present, {
+      changes: { [`${kind}_id`]: heir },
+      history: { kind: 'handedOver', detail: { kind, assigneeFrom: userId, assigneeTo: heir } },
+    });
+  }
+}
+
+async function describeApplications({ db, actor }: StaffContext, ids: readonly number[]) {
+  const rows = await selectApplicationRows(
+    db,
+    sql<boolean>`application.id = any(${[...ids]}::bigint[]) and ${reachCondition(reachOf(actor))}`,
+  );
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        caseNumber: row.case_number,
+        name: [row.leader_name, row.leader_last_name].filter(Boolean).join(' '),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,11 @@
+import { removalEndpoints } from '@portal/contract/users.ts';
+import { act, read, serve, type Http } from '../../platform/http/serve.ts';
+import { getHoldings } from './getHoldings.ts';
+import { removeUser } from './removeUser.ts';
+
+export function removalRoutes(http: Http): void {
+  serve(http, removalEndpoints, {
+    getHoldings: read(getHoldings),
+    removeUser: act(removeUser, async (_context, started) => started),
+  });
+}

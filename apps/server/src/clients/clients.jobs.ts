@@ -1,0 +1,7 @@
+import { accountMailJob } from '../mails/accountMailOrder.ts';
+import { writeOrderedMail } from './accountMails.ts';
+
+/** Writes the mail that a registration or a reset ordered. */
+export const writeClientMail = accountMailJob('clients.write-mail', writeOrderedMail);
+
+export const clientJobs = [writeClientMail];

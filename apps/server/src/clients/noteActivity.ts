@@ -1,0 +1,14 @@
+import type { ClientContext } from '../platform/http/context.ts';
+import '../sessions/sessions.tables.ts';
+
+const ACTIVITY_MS = 60_000;
+
+/** Notes that a client worked on a form or a correction, at most once a minute: it only has to be right to that. */
+export async function noteActivity({ db, actor, now }: Pick<ClientContext, 'db' | 'actor' | 'now'>): Promise<void> {
+  await db
+    .updateTable('client_account')
+    .set({ last_active_at: now })
+    .where('id', '=', actor.accountId)
+    .where('last_active_at', '<=', new Date(now.getTime() - ACTIVITY_MS))
+    .execute();
+}

@@ -1,0 +1,57 @@
+import { sql, type RawBuilder } from 'kysely';
+import { refusal } from '../http/refusal.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** What a list is sorted by, as an index has it, with the id that settles ties. */
+export interface SortKey {
+  key: Sql;
+  /** A row's place, as a cursor carries it. */
+  place: Sql;
+  /** The key at a place, or nothing where the text is none. */
+  at(place: string, id: number): Sql | undefined;
+}
+
+export interface ListOrder {
+  by: Sql;
+  place: Sql;
+  pastKey(place: string, id: number): Sql | undefined;
+}
+
+/** Microseconds and all: the column's own precision, or rows of one moment would be lost. */
+export const microseconds = (column: string): Sql =>
+  sql`(extract(epoch from ${sql.ref(column)}) * 1000000)::bigint::text`;
+export const instantAt = (place: string): Sql | undefined =>
+  /^\d{1,16}$/.test(place) ? sql`'epoch'::timestamptz + ${place}::float8 * interval '1 microsecond'` : undefined;
+
+export const byInstant = (column: string): SortKey => ({
+  key: sql.ref(column),
+  place: microseconds(column),
+  at: instantAt,
+});
+
+export const up = ({ key, place, at }: SortKey): ListOrder => ({
+  by: sql`${key}, id`,
+  place,
+  pastKey: (text, id) => past(at(text, id), (value) => sql`(${key}, id) > (${value}, ${id}::bigint)`),
+});
+export const down = ({ key, place, at }: SortKey): ListOrder => ({
+  by: sql`${key} desc, id desc`,
+  place,
+  pastKey: (text, id) => past(at(text, id), (value) => sql`(${key}, id) < (${value}, ${id}::bigint)`),
+});
+const past = (value: Sql | undefined, compare: (value: Sql) => Sql) => value && compare(value);
+
+/** Where the next page begins. */
+export const cursorOf = ({ place, id }: { place: string; id: number }): string => `${place}_${id}`;
+
+/** The rows behind a cursor of the order; another text is `field.type` at `after`. */
+export function pastCursor(order: ListOrder, after: string): Sql {
+  const [, place, id] = /^(.*)_([1-9]\d{0,14})$/.exec(after) ?? [];
+  const condition = place !== undefined && id !== undefined ? order.pastKey(place, Number(id)) : undefined;
+  if (!condition) throw refusal('field.type', undefined, { fields: { after: { code: 'field.type' } } });
+  return condition;
+}
+
+/** The words of a search as conditions, each on a text that was `folded`; they may stand in any order. */
+export const likeWord = (word: string): Sql => sql`'%' || folded(${word.replaceAll(/[\\%_]/g, '\\$&')}) || '%'`;

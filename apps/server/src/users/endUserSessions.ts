@@ -1,0 +1,20 @@
+import type { staffEndpoints } from '@portal/contract/users.ts';
+import type { StaffContext } from '../platform/http/context.ts';
+import type { InputOf } from '../platform/http/inputOf.ts';
+import { endSessions } from '../sessions/endSessions.ts';
+import { listOpenSessions } from '../sessions/openSessions.ts';
+import { lockUser } from './lockUser.ts';
+import { recordUserChange } from './userHistory.ts';
+
+/** Ends every session of a staff user in every process, the actor's own too; answers how many were open. */
+export async function endUserSessions(
+  context: StaffContext,
+  { params }: InputOf<typeof staffEndpoints.endUserSessions>,
+): Promise<{ ended: number }> {
+  const { id } = await lockUser(context, params.id);
+  const account = { realm: 'staff', accountId: id } as const;
+  const { length: ended } = await listOpenSessions(context, account);
+  await endSessions(context, account);
+  await recordUserChange(context, id, 'sessionsEnded', { ended });
+  return { ended };
+}

@@ -1,0 +1,50 @@
+import { sql, type Selectable } from 'kysely';
+import type { StaffUser } from '@portal/contract/users.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import '../access/access.tables.ts';
+import type { StaffUserTable } from '../sessions/sessions.tables.ts';
+
+export type StaffRow = Omit<Selectable<StaffUserTable>, 'password_hash' | 'last_role_id' | 'removed_at'>;
+
+/** The columns that are told; never the hash of a password. */
+export const TOLD = sql.raw(
+  'id, name, last_name, email, country, language, phone_code, mobile, status, last_sign_in_at, created_at, version',
+);
+
+/** A staff user as administration sees it; one that was removed is not found. */
+export async function getStaffUser(db: Db, id: number): Promise<StaffUser> {
+  const { rows } = await sql<StaffRow>`select ${TOLD} from staff_user where id = ${id} and removed_at is null`.execute(
+    db,
+  );
+  const [user] = await tellStaff(db, rows);
+  if (!user) throw notFound();
+  return user;
+}
+
+/** Rows with their roles, those that are not active any more included. */
+export async function tellStaff(db: Db, rows: readonly StaffRow[]): Promise<StaffUser[]> {
+  const held = await db
+    .selectFrom('user_role')
+    .innerJoin('role', 'role.id', 'user_role.role_id')
+    .select(['user_role.user_id', 'role.id', 'role.name', 'role.slug'])
+    .where('user_role.user_id', '=', sql<number>`any(${rows.map(({ id }) => id)}::bigint[])`)
+    .orderBy('role.id')
+    .execute();
+  const roles = Map.groupBy(held, ({ user_id }) => user_id);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    lastName: row.last_name,
+    email: row.email,
+    country: row.country,
+    language: row.language,
+    phoneCode: row.phone_code,
+    mobile: row.mobile,
+    status: row.status,
+    roles: (roles.get(row.id) ?? []).map(({ id, name, slug }) => ({ id, name, slug })),
+    lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    version: row.version,
+  }));
+}

@@ -1,0 +1,27 @@
+import type { StaffActor, StaffContext } from '../platform/http/context.ts';
+import './users.tables.ts';
+
+/** What may be done to an account, with what is kept of it: ids and codes, never what a field held. */
+interface Kinds {
+  created: { roles: readonly number[] };
+  updated: { fields: readonly string[]; rolesAdded: readonly number[]; rolesRemoved: readonly number[] };
+  statusChanged: { from: string; to: string };
+  invited: Record<string, never>;
+  sessionsEnded: { ended: number };
+  /** The account is closed and its applications go to others; `removed` follows after the last. */
+  removalStarted: { applications: number; regions: number; heirs: Readonly<Record<string, number>> };
+  removed: Record<string, never>;
+}
+
+/** Notes who did what to an account, in the act's transaction; no actor is the command line. */
+export async function recordUserChange<K extends keyof Kinds>(
+  { db, actor, now }: Pick<StaffContext, 'db' | 'now'> & { actor: Pick<StaffActor, 'userId'> | null },
+  userId: number,
+  kind: K,
+  detail: Kinds[K],
+): Promise<void> {
+  await db
+    .insertInto('user_history')
+    .values({ user_id: userId, kind, at: now, actor_id: actor?.userId ?? null, detail: JSON.stringify(detail) })
+    .execute();
+}

@@ -1,0 +1,7 @@
+import { accountMailJob } from '../mails/accountMailOrder.ts';
+import { writeResetMail } from './writeResetMail.ts';
+
+/** Writes the mail that a reset ordered. */
+export const writeStaffMail = accountMailJob('users.write-mail', writeResetMail);
+
+export const userJobs = [writeStaffMail];

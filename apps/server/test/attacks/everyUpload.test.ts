@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileAttacks } from './files.ts';
+import { NAME_ATTACKS } from './fileNames.ts';
+import { codesOf } from './judge.ts';
+import { multipart } from './multipart.ts';
+import { ENDPOINTS, scenesOf } from './scenes.ts';
+import { besiege, withGoodSample } from './siege.ts';
+import { startTally } from './tally.ts';
+import { openWorld, type Reply, type World } from './world.ts';
+
+const UPLOADS = ENDPOINTS.filter(([, endpoint]) => endpoint.multipart);
+
+let world: World;
+const tally = startTally();
+
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(async () => {
+  tally.tell('Attacks on uploads');
+  await world.close();
+});
+
+/** The scene of an endpoint in which a file is sent. */
+async function besiegeUpload([name, endpoint]: (typeof UPLOADS)[number]) {
+  for (const scene of scenesOf(name, endpoint)) {
+    if ((await scene.make(world)).file) return besiege(world, tally, name, endpoint, scene);
+  }
+  throw new Error(`${name} takes files: add a scene with a file for it to test/attacks.`);
+}
+
+test.each(UPLOADS)(
+  '%s refuses files that are not what they seem, and bodies that are broken, at the file',
+  async (...upload) => {
+    const siege = await besiegeUpload(upload);
+    const faults = await withGoodSample(siege, async () => {
+      for (const { name, earns, ...changes } of await fileAttacks()) {
+        const judge = ({ body }: Reply) =>
+          !earns || earns.some((code) => codesOf(body).join() === code)
+            ? []
+            : [`is not refused as ${earns.join(' or ')}`];
+        await siege.attempt({ what: name, changes, judge });
+      }
+    });
+    expect(faults).toEqual([]);
+  },
+);
+
+test.each(UPLOADS)('%s keeps the name of a file as it was sent, without ways to folders', async (...upload) => {
+  const siege = await besiegeUpload(upload);
+  const faults = await withGoodSample(siege, async () => {
+    const { file } = await siege.made();
+    for (const { name, stored } of NAME_ATTACKS) {
+      const judge = async (reply: Reply, made: Awaited<ReturnType<typeof siege.made>>) => {
+        if (stored === undefined) return [];
+        if (reply.status >= 300)
+          return stored === null && codesOf(reply.body).join() === 'field.max' ? [] : ['is refused'];
+        const kept = await nameOf(made, reply);
+        tally.compare(siege.name);
+        return kept === stored ? [] : [`is kept as ${String(kept)}`];
+      };
+      const changes = multipart([{ filename: name, bytes: file?.bytes ?? Buffer.alloc(0) }]);
+      await siege.attempt({ what: `the name ${name.toString()}`, changes, judge });
+    }
+  });
+  expect(faults).toEqual([]);
+});
+
+/** The name as the answer, or else the applicant's own application shows it. */
+async function nameOf(
+  { token = '', params }: { token?: string | undefined; params?: Record<string, unknown> },
+  reply: Reply,
+): Promise<unknown> {
+  const { data } = reply.body ?? {};
+  if (typeof data?.name === 'string') return data.name;
+  const { body } = await world.ask({
+    method: 'GET',
+    url: `/api/client/request/${String(params?.['id'])}`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const files: { name: string }[] = [...(body?.data.documents ?? []), ...(body?.data.photos ?? [])];
+  return files.find(({ name }) => name !== 'LOGO.pdf')?.name;
+}
+
+test('has tried as much as there is to try', () => {
+  expect(tally.requests()).toBeGreaterThan(UPLOADS.length * 45);
+  expect(tally.compared()).toBeGreaterThan(UPLOADS.length * 10);
+});

@@ -1,0 +1,101 @@
+/** Every field of an endpoint against the list of attacks, by whoever may call it and by turns by everybody else. */
+import { attacked, meaning, valueAt } from './attacked.ts';
+import { ATTACKS, QUERY_ATTACKS, type Attack } from './attacks.ts';
+import type { Changes } from './call.ts';
+import { codesOf, fieldsOf } from './judge.ts';
+import { READ_BACK, stored } from './readBack.ts';
+import type { Made } from './scene.ts';
+import { pathsOf, type Json } from './shapesOf.ts';
+import type { Siege } from './siege.ts';
+import { faultsOfStranger } from './strangers.ts';
+import { mayStandElsewhere } from './toldElsewhere.ts';
+import { inTurn } from './turns.ts';
+import { CALLERS, type Reply } from './world.ts';
+
+/** These are aimed at every field, whatever its turn: each shows a check that a single field may lack. */
+const ALWAYS: readonly string[] = ['NUL', '200 kB', 'letters to compose', 'three of four bytes', 'null', 'an object'];
+
+/** Attacks the fields of the body and of the query, one at a time. */
+export async function attackFields(siege: Siege, only?: readonly string[]): Promise<void> {
+  const { endpoint } = siege;
+  const { body } = await siege.made();
+  const paths = endpoint.body && body ? pathsOf(endpoint.body, body) : [];
+  for (const path of paths.filter((each) => !only || only.includes(each))) {
+    await attackField(siege, path, ATTACKS, (attack) => (made) => ({
+      payload: attacked(made.body ?? {}, path, attack),
+    }));
+  }
+  for (const path of endpoint.query ? pathsOf(endpoint.query, {}) : []) {
+    await attackField(siege, path, QUERY_ATTACKS, (attack) => () => ({ query: { [path]: attack.encoded } }));
+  }
+}
+
+/** The attacks whose turn it is, by whoever has the right; and one by each of the others. */
+async function attackField<A extends Attack>(
+  siege: Siege,
+  path: string,
+  attacks: readonly A[],
+  change: (attack: A) => (made: Made) => Changes,
+): Promise<void> {
+  const turn = siege.tally.nextTurn();
+  const attempt = (attack: A, rest: Pick<Parameters<Siege['attempt']>[0], 'caller' | 'judge'>) =>
+    siege.attempt({ what: `${path}: ${attack.name}`, changes: change(attack), ...rest });
+
+  for (const attack of inTurn(attacks, turn, ({ name }) => ALWAYS.includes(name))) {
+    await attempt(attack, { judge: (reply, made) => faultsOfAnswer(siege, path, attack, reply, made) });
+  }
+  const others = CALLERS.filter((caller) => caller !== siege.rightful);
+  for (const [index, caller] of others.entries()) {
+    const attack = attacks[(turn * others.length + index) % attacks.length];
+    if (attack)
+      await attempt(attack, {
+        caller,
+        judge: (reply) => faultsOfStranger(siege.endpoint, caller, reply, attack.earns),
+      });
+  }
+}
+
+/** Stored exactly, or refused at the field. */
+async function faultsOfAnswer(siege: Siege, path: string, attack: Attack, reply: Reply, made: Made): Promise<string[]> {
+  if (reply.status < 300) return faultsOfStoring(siege, path, attack, made);
+  const codes = codesOf(reply.body);
+  if (attack.earns) return codes.join() === attack.earns ? [] : [`is not refused as ${attack.earns}`];
+  const named = Object.keys(fieldsOf(reply.body)).some(
+    (field) => field === path || field.startsWith(`${path}.`) || path === `${field}.0`,
+  );
+  return named || mayStandElsewhere(siege.name, path, codes) ? [] : ['is not told at the field'];
+}
+
+async function faultsOfStoring(siege: Siege, path: string, attack: Attack, made: Made): Promise<string[]> {
+  if (attack.earns) return [`is not refused as ${attack.earns}`];
+  if (attack.neverTaken) return ['is taken'];
+  const value = meaning(attack);
+  return value === undefined ? [] : faultsOfReading(siege, path, value, made);
+}
+
+/** Whether the good values of the sample are read back as they were sent. */
+export const faultsOfSample =
+  (siege: Siege) =>
+  async (reply: Reply, made: Made): Promise<string[]> => {
+    if (reply.status >= 300) return [];
+    const faults: string[] = [];
+    const { body: schema } = siege.endpoint;
+    for (const path of schema && made.body ? pathsOf(schema, made.body) : []) {
+      const value = valueAt(made.body ?? {}, path);
+      if (value !== undefined && typeof value !== 'object')
+        faults.push(...(await faultsOfReading(siege, path, value, made)));
+    }
+    return faults;
+  };
+
+async function faultsOfReading(
+  { world, tally, name }: Siege,
+  path: string,
+  value: Json,
+  made: Made,
+): Promise<string[]> {
+  const back = await READ_BACK[name]?.(world, made, path);
+  if (back === undefined) return [];
+  tally.compare(name);
+  return JSON.stringify(back) === JSON.stringify(stored(value)) ? [] : [`${path} is stored as ${JSON.stringify(back)}`];
+}

@@ -1,0 +1,6 @@
+/** `ATTACKS=all` sends everything everywhere, in some minutes; otherwise fields and endpoints take turns. */
+const TURNS = process.env['ATTACKS'] === 'all' ? 1 : 5;
+
+/** Those of a list whose turn it is, so that over neighbouring turns each comes once; and those that always come. */
+export const inTurn = <T>(list: readonly T[], turn: number, always: (each: T) => boolean = () => false): T[] =>
+  list.filter((each, index) => (index + turn) % TURNS === 0 || always(each));

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const MAIN = join(import.meta.dirname, '../src/main.ts');
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** The product as `npm start` starts it, once it has printed such a line; killed at the end of the test if it still runs. */
+export async function startPortal(
+  environment: Record<string, string>,
+  until: RegExp,
+  cleanUps: (() => Promise<unknown>)[],
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'development', LOG_LEVEL: 'silent', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  cleanUps.push(async () => child.exitCode === null && child.signalCode === null && stop(child, 'SIGKILL'));
+  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+    if (until.test(line)) return child;
+  }
+  throw new Error('The portal stopped before it was ready.');
+}
+
+export async function stop(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+/** A demonstration user's calls, over the network. */
+export async function signIn(base: string, name = 'manager'): Promise<(path: string, body?: object) => Promise<any>> {
+  const ask = async (path: string, body?: object, token?: string): Promise<any> => {
+    const response = await fetch(`${base}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return response.json();
+  };
+  const { access_token: token } = await ask('/api/auth/token', {
+    grant_type: 'password',
+    username: `${name}@portal.test`,
+    password: 'Portal2026!',
+  });
+  return (path, body) => ask(path, body, token);
+}

@@ -1,0 +1,2 @@
+/** Of which sources this code was built (vite.config.ts). */
+declare const __BUILD__: string;

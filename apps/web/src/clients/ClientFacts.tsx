@@ -1,0 +1,37 @@
+import { Fragment } from 'react';
+import type { ClientDetail } from '@portal/contract/customers.ts';
+import { formatDate, formatInstant } from '../platform/format.ts';
+import { useText } from '../platform/i18n.ts';
+import { AccountStatus } from '../ui/AccountStatus.tsx';
+import classes from './ClientScreen.module.css';
+
+/** What is known of an account, for those who change nothing too. */
+export function ClientFacts({ client }: { client: ClientDetail }) {
+  const t = useText('clients');
+  const shell = useText('shell');
+  const terms = { version: client.termsVersion, instant: formatInstant(client.termsAcceptedAt) };
+  const facts = {
+    email: client.email,
+    kind: t(`kind.${client.kind}`),
+    status: <AccountStatus status={client.status} label={t(`status.${client.status}`)} />,
+    language: shell(`language.${client.language}`),
+    created: formatDate(client.createdAt),
+    lastActive: formatInstant(client.lastActiveAt),
+    lastSignIn: client.lastSignInAt === null ? t('never') : formatInstant(client.lastSignInAt),
+    ephesian: client.application?.ephesian?.name ?? t('noEphesian'),
+    terms: t('termsOf', terms),
+  };
+  return (
+    <section className={classes.section} aria-labelledby="client-facts">
+      <h2 id="client-facts">{t('facts')}</h2>
+      <dl className={classes.facts}>
+        {(Object.keys(facts) as (keyof typeof facts)[]).map((key) => (
+          <Fragment key={key}>
+            <dt>{t(key)}</dt>
+            <dd>{facts[key]}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}

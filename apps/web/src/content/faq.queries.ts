@@ -1,0 +1,35 @@
+/** What the frequent questions ask the server. */
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { KeptFaq } from '@portal/contract/content.ts';
+import { call } from '../platform/api.ts';
+import { currentLanguage } from '../platform/i18n.ts';
+
+const KEY = ['faq'] as const;
+
+export const useFaq = () =>
+  useQuery({
+    queryKey: [...KEY, 'read', currentLanguage()],
+    queryFn: ({ signal }) => call('getFaq', { signal }),
+    staleTime: 10 * 60_000,
+  });
+
+const editingQuery = queryOptions({
+  queryKey: [...KEY, 'editing'] as const,
+  queryFn: ({ signal }) => call('getFaqForEditing', { signal }),
+  // Read anew while somebody edits it, it would overwrite what is typed.
+  staleTime: Infinity,
+  gcTime: 0,
+});
+
+export const useFaqForEditing = () => useQuery(editingQuery);
+
+export function useSaveFaq() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Pick<KeptFaq, 'version' | 'groups'>) => call('saveFaq', { body }),
+    onSuccess: (kept) => {
+      client.setQueryData(editingQuery.queryKey, kept);
+      return client.invalidateQueries({ queryKey: [...KEY, 'read'] });
+    },
+  });
+}

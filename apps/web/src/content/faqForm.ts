@@ -1,0 +1,7 @@
+import type { KeptFaq } from '@portal/contract/content.ts';
+
+export type FaqForm = Pick<KeptFaq, 'groups'>;
+
+const bothEmpty = () => ({ en: '', es: '' });
+export const emptyElement = () => ({ question: bothEmpty(), answer: bothEmpty() });
+export const emptyGroup = () => ({ title: bothEmpty(), elements: [emptyElement()] });

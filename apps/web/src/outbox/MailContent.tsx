@@ -1,0 +1,58 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import type { OutboxMail } from '@portal/contract/outbox.ts';
+import { formatInstant } from '../platform/format.ts';
+import { useText } from '../platform/i18n.ts';
+import { MailDelivery } from './MailDelivery.tsx';
+import { MailPage } from './MailPage.tsx';
+import { MailViewChoice, type Viewing } from './MailViewChoice.tsx';
+import { SendAgainButton } from './SendAgainButton.tsx';
+import classes from './MailDialog.module.css';
+
+interface Props extends Viewing {
+  mail: OutboxMail;
+  page: string;
+  hasServer: boolean;
+}
+
+/** To whom, when, what became of it, the mail itself, and its links to follow. */
+export function MailContent({ mail, page, hasServer, view, onView }: Props) {
+  const t = useText('outbox');
+  const common = useText('common');
+  return (
+    <>
+      <dl className={classes.facts}>
+        <dt>{t('to')}</dt>
+        <dd>{mail.to}</dd>
+        <dt>{t('when')}</dt>
+        <dd>{formatInstant(mail.createdAt)}</dd>
+        <dt>{t('state')}</dt>
+        <dd>
+          <MailDelivery mail={mail} />
+          <SendAgainButton mail={mail} hasServer={hasServer} />
+        </dd>
+      </dl>
+      <div className={classes.view}>
+        <MailViewChoice view={view} onView={onView} />
+      </div>
+      {view === 'page' ? (
+        <MailPage page={page} subject={mail.subject} />
+      ) : (
+        <p className={classes.text} lang={mail.language}>
+          {mail.text}
+        </p>
+      )}
+      <h2 className={classes.heading}>{t('links')}</h2>
+      {mail.links.length === 0 && <p className={classes.none}>{t('noLinks')}</p>}
+      <ul className={classes.links}>
+        {mail.links.map((link) => (
+          <li key={link}>
+            <a href={link} target="_blank" rel="noreferrer" aria-label={common('linkOpensNewTab', { name: link })}>
+              {link}
+              <IconExternalLink size={16} aria-hidden />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { NativeSelect } from '@mantine/core';
+import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
+import { chosen } from './checks.ts';
+
+interface Props<Values extends FieldValues> {
+  control: Control<Values>;
+  name: Path<Values>;
+  label: string;
+  hint?: string;
+  /** What stands in the field until something is chosen; without it something always is. */
+  placeholder?: string;
+  choices: readonly { value: string; label: string }[];
+}
+
+/** One of a few values, by the device's own list. */
+export function ChoiceField<Values extends FieldValues>(props: Props<Values>) {
+  const { control, name, label, hint, placeholder, choices } = props;
+  const { field, fieldState } = useController({ control, name, rules: { validate: chosen } });
+  return (
+    <NativeSelect
+      {...field}
+      label={label}
+      required
+      withAsterisk={false}
+      error={fieldState.error?.message}
+      description={hint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      data={[...(placeholder === undefined ? [] : [{ value: '', label: placeholder }]), ...choices]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { focusFirstError, setFieldErrors } from '../fieldErrors.ts';
+import { GivenUp, type Sending } from '../untilAnswered.ts';
+import { useDraftedForm } from './useDraftedForm.ts';
+import { useSending, type Perform } from './useSending.ts';
+
+interface Options<Values extends FieldValues, Answer> {
+  /** Form and what it is about: what is typed is kept under it until it is sent. */
+  name: string;
+  defaults: Values;
+  /** Waits for the connection by itself (useLastingAct.ts). */
+  act: (values: Values, sending: Sending) => Promise<Answer>;
+  /** After the act was answered, unless it had been given up. */
+  done: (answer: Answer) => void;
+  /** Translates the server's path to the form's field. */
+  nameOf?: (path: string) => string;
+  /** Of the dialog that this form is a part of: it says what waits. */
+  perform?: Perform;
+}
+
+/**
+ * A form that performs one act, and waits for the connection with it. What the server refuses about a field lands on
+ * that field, the rest is returned as `failures`; what was typed stays.
+ */
+export function useActForm<Values extends FieldValues, Answer>(options: Options<Values, Answer>) {
+  const { form, draft } = useDraftedForm(options.name, options.defaults);
+  const sending = useSending();
+  const perform = options.perform ?? sending.perform;
+  const [failures, setFailures] = useState<{ error: unknown; texts: string[] }>();
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      setFailures(undefined);
+      draft.markSent(true);
+      let answer: Answer;
+      try {
+        answer = await perform((way) => options.act(values, way));
+      } catch (error) {
+        draft.markSent(error instanceof GivenUp && error.mayHaveArrived);
+        if (error instanceof GivenUp) return;
+        const names = Object.keys(form.getValues()) as Path<Values>[];
+        const texts = setFieldErrors(error, names, form.setError, options.nameOf);
+        setFailures(texts.length > 0 ? { error, texts } : undefined);
+        return;
+      }
+      draft.clear();
+      options.done(answer);
+    },
+    () => focusFirstError(),
+  );
+  const hasFile = 'document' in options.defaults;
+  return { form, submit, failures, pending: form.formState.isSubmitting, draft, hasFile, ...sending, perform };
+}
+
+/** What the frame of a dialog knows of its form. */
+export type ActForm = Pick<
+  ReturnType<typeof useActForm>,
+  'submit' | 'failures' | 'pending' | 'wait' | 'giveUp' | 'hasFile'
+> & { draft: Pick<ReturnType<typeof useActForm>['draft'], 'empty'> & { found: { sent: boolean } | undefined } };

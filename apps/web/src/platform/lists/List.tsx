@@ -1,0 +1,139 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconSearchOff } from '@tabler/icons-react';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FailedInPlace } from '../../ui/FailedInPlace.tsx';
+import { shownOf, type Column } from '../../ui/table/column.ts';
+import { ColumnsMenu } from '../../ui/table/ColumnsMenu.tsx';
+import type { Filter } from '../../ui/table/filter.ts';
+import { FilterBar } from '../../ui/table/FilterBar.tsx';
+import { ListBody } from '../../ui/table/ListBody.tsx';
+import { NONE_SELECTED, withinLoaded, type Selection } from '../../ui/table/selection.ts';
+import { SelectionBar } from '../../ui/table/SelectionBar.tsx';
+import { SortChoice } from '../../ui/table/SortChoice.tsx';
+import { failureTexts } from '../fieldErrors.ts';
+import { FailureNote } from '../FailureNote.tsx';
+import { useText } from '../i18n.ts';
+import { useColumnChoice } from './useColumnChoice.ts';
+import type { ListAddress } from './useListAddress.ts';
+import type { Pages } from './usePages.ts';
+import { useTableTexts } from './useTableTexts.ts';
+import { ViewsMenu } from './ViewsMenu.tsx';
+import classes from './List.module.css';
+
+interface Props<Row extends { id: number }> {
+  /** Under which saved views and columns are kept. */
+  name: string;
+  label: string;
+  searchLabel: string;
+  /** `12 users`, read aloud whenever it changes. */
+  countText: (total: number) => string;
+  columns: readonly Column<Row>[];
+  /** Columns that are hidden until somebody asks for them. */
+  hidden?: readonly string[];
+  filters: readonly Filter[];
+  address: ListAddress;
+  pages: Pages<Row>;
+  /** What a row is called in the labels of its controls. */
+  nameOf: (row: Row) => string;
+  rowActions?: (row: Row) => ReactNode;
+  /** What may be done with many at once. Without it rows cannot be chosen. */
+  bulk?: (selection: Selection, done: () => void) => ReactNode;
+  /** What stands where there is nothing at all. */
+  empty: ReactNode;
+}
+
+/** Every list of the portal: search, filters, order, columns, views, selection, pages, and their states. */
+export function List<Row extends { id: number }>(props: Props<Row>) {
+  const { name, label, searchLabel, countText, columns, hidden, filters, address, pages, nameOf } = props;
+  const t = useText('tables');
+  const common = useText('common');
+  const texts = useTableTexts();
+  const isPhone = useMediaQuery('(max-width: 48em)');
+  const choice = useColumnChoice(name, { keys: columns.map(({ key }) => key), ...(hidden && { hidden }) });
+  const { rows, total, error } = pages;
+  const loaded = rows.map(({ id }) => id);
+  const [selection, select] = useSelection(JSON.stringify([address.search, address.filters]), loaded);
+
+  return (
+    <div className={classes.list}>
+      <FilterBar
+        searchLabel={searchLabel}
+        search={address.search}
+        onSearch={address.searchFor}
+        filters={filters}
+        values={address.filters}
+        onFilter={address.filterBy}
+        onClear={address.clear}
+        texts={texts}
+        tools={
+          <>
+            {isPhone && <SortChoice columns={columns} sort={address.sort} onSort={address.sortBy} texts={texts} />}
+            <ViewsMenu list={name} address={address} choice={choice} keys={columns.map(({ key }) => key)} />
+            <ColumnsMenu label={texts.columns} columns={columns} shows={choice.shows} onShow={choice.show} />
+          </>
+        }
+      />
+      <output className={classes.count}>{total !== undefined && !pages.stale && countText(total)}</output>
+      {props.bulk && (
+        <SelectionBar selection={selection} onSelect={select} loaded={loaded} total={total ?? 0} texts={texts}>
+          {props.bulk(selection, () => select(NONE_SELECTED))}
+        </SelectionBar>
+      )}
+      <ListBody
+        label={label}
+        rows={rows}
+        nameOf={nameOf}
+        columns={shownOf(columns, choice.shows)}
+        sort={address.sort}
+        onSort={address.sortBy}
+        rowActions={props.rowActions}
+        selection={props.bulk && selection}
+        onSelect={select}
+        stale={pages.stale}
+        loading={pages.loading}
+        total={total}
+        hasMore={pages.hasMore}
+        loadingMore={pages.loadingMore}
+        onMore={pages.more}
+        texts={texts}
+        empty={
+          address.isNarrowed ? (
+            <EmptyState
+              icon={<IconSearchOff size={28} stroke={1.5} />}
+              title={t('noResultsTitle')}
+              text={t('noResultsText')}
+              action={
+                <Button variant="default" onClick={address.clear}>
+                  {t('clearFilters')}
+                </Button>
+              }
+            />
+          ) : (
+            props.empty
+          )
+        }
+        failure={
+          error && (
+            <FailedInPlace
+              title={common('failedTitle')}
+              texts={failureTexts(error)}
+              note={<FailureNote error={error} />}
+              retryLabel={common('retry')}
+              onRetry={pages.again}
+              busy={pages.busy}
+            />
+          )
+        }
+      />
+    </div>
+  );
+}
+
+/** Chosen rows; other filters begin anew, and a row that left the list is chosen no longer. */
+function useSelection(shown: string, loaded: readonly number[]) {
+  const [kept, setKept] = useState({ shown, selection: NONE_SELECTED });
+  const selection = kept.shown === shown ? withinLoaded(kept.selection, loaded) : NONE_SELECTED;
+  return [selection, (next: Selection) => setKept({ shown, selection: next })] as const;
+}

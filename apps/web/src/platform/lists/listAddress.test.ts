@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isNarrowed, isSameState, readState, readView, viewQuery, writeState, type ListTerms } from './listAddress.ts';
+
+const TERMS: ListTerms = { filters: ['status', 'country'], sorts: ['name', '-name', 'created'], usual: 'name' };
+const read = (text: string) => readState(new URLSearchParams(text), TERMS);
+
+test('the address says what a list shows, and comes out of it again', () => {
+  const state = read('search=ana&country=MX&sort=-name');
+  expect(state).toEqual({ search: 'ana', filters: { status: undefined, country: 'MX' }, sort: '-name' });
+  expect(writeState(new URLSearchParams(), state, TERMS).toString()).toBe('search=ana&country=MX&sort=-name');
+});
+
+test('an order that the list does not know, and empty filters, mean nothing', () => {
+  expect(read('sort=password&status=')).toEqual(read(''));
+  expect(isNarrowed(read('sort=-name&status='))).toBe(false);
+  expect(isNarrowed(read('status=ACTIVE'))).toBe(true);
+  expect(isNarrowed(read('search=a'))).toBe(true);
+});
+
+test('what else stands in the address stays, and the usual order is left out', () => {
+  const before = new URLSearchParams('view=3&status=ACTIVE&sort=-name');
+  expect(writeState(before, read('country=CO'), TERMS).toString()).toBe('view=3&country=CO');
+});
+
+test('a saved view brings filters, order and columns back', () => {
+  const state = read('search=ana maría&status=ACTIVE&sort=created');
+  const view = readView(viewQuery(state, ['name', 'roles'], TERMS), TERMS);
+  expect(view).toEqual({ state, shown: ['name', 'roles'] });
+  expect(isSameState(view.state, state, TERMS)).toBe(true);
+  expect(isSameState(view.state, read('status=ACTIVE&sort=created'), TERMS)).toBe(false);
+  expect(readView('status=ACTIVE', TERMS).shown).toBeUndefined();
+});

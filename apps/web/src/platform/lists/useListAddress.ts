@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { isNarrowed, readState, writeState, type ListState, type ListTerms } from './listAddress.ts';
+
+const VIEW = 'view';
+
+/**
+ * A list's state in the address bar, so that going back and loading anew lose nothing. Each change is a step to go back
+ * by, except the words of a search, of which only the last are.
+ */
+export function useListAddress(terms: ListTerms) {
+  const [address, setAddress] = useSearchParams();
+  const state = useMemo(() => readState(address, terms), [address, terms]);
+  const view = /^[1-9]\d{0,14}$/.test(address.get(VIEW) ?? '') ? Number(address.get(VIEW)) : undefined;
+
+  const show = (change: (now: ListState) => ListState, way: { replace?: boolean; view?: number | undefined } = {}) =>
+    setAddress(
+      (before) => {
+        const after = writeState(before, change(readState(before, terms)), terms);
+        if ('view' in way) after.delete(VIEW);
+        if (way.view !== undefined) after.set(VIEW, String(way.view));
+        return after;
+      },
+      { replace: way.replace ?? false, preventScrollReset: true },
+    );
+
+  return {
+    ...state,
+    terms,
+    view,
+    isNarrowed: isNarrowed(state),
+    /** As it stands, for whoever keeps it. */
+    state,
+    searchFor: (search: string) => show((now) => ({ ...now, search }), { replace: state.search !== '' }),
+    filterBy: (key: string, value: string | undefined) =>
+      show((now) => ({ ...now, filters: { ...now.filters, [key]: value } })),
+    sortBy: (sort: string) => show((now) => ({ ...now, sort })),
+    clear: () =>
+      show((now) => ({ ...now, search: '', filters: readState(new URLSearchParams(), terms).filters }), {
+        view: undefined,
+      }),
+    /** The state of a saved view; without one, that which stands here is no view's any more. */
+    showView: (id: number | undefined, wanted: ListState = state) => show(() => wanted, { view: id }),
+  };
+}
+
+export type ListAddress = ReturnType<typeof useListAddress>;

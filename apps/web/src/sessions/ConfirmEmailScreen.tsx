@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../platform/api.ts';
+import { failureTexts } from '../platform/fieldErrors.ts';
+import { FailureNote } from '../platform/FailureNote.tsx';
+import { useText } from '../platform/i18n.ts';
+import { randomId } from '../platform/randomId.ts';
+import { isRefusal } from '../platform/refusals.ts';
+import { findSession } from '../platform/session.ts';
+import { FailedInPlace } from '../ui/FailedInPlace.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { DoorFrame } from './DoorFrame.tsx';
+import { DoorMessage } from './DoorMessage.tsx';
+import { useAddressToken } from './useAddressToken.ts';
+import { useAnswer } from './useAnswer.ts';
+
+/** Confirms a changed address with the mailed token, whoever is signed in, and leads on. */
+export default function ConfirmEmailScreen() {
+  const t = useText('accounts');
+  const token = useAddressToken();
+  const ways = useWays();
+  if (token !== undefined) return <Confirmation token={token} />;
+  return <DoorMessage title={t('reopenTitle')} texts={[t('reopenText')]} ways={ways} />;
+}
+
+function Confirmation({ token }: { token: string }) {
+  const t = useText('accounts');
+  const common = useText('common');
+  const navigate = useNavigate();
+  const ways = useWays();
+  const [idempotencyKey] = useState(randomId);
+  const { answer, error, busy, again } = useAnswer(async () => {
+    await call('confirmStaffEmail', { body: { token }, idempotencyKey });
+    return { confirmed: true };
+  });
+  const leadsOn = answer !== undefined && findSession() !== undefined;
+  const [title, text] = [t('confirmedTitle'), t('confirmedText')];
+
+  useEffect(() => {
+    if (!leadsOn) return;
+    showToast({ tone: 'done', text: `${title}. ${text}` });
+    void navigate('/', { replace: true });
+  }, [leadsOn, navigate, title, text]);
+
+  if (answer) return <DoorMessage title={title} texts={[text]} ways={ways} />;
+  if (isRefusal(error, 'login.tokenUsed')) {
+    return <DoorMessage title={t('usedTitle')} texts={[t('confirmUsedText'), t('confirmUsedAsk')]} ways={ways} />;
+  }
+  if (isRefusal(error, 'field.taken')) {
+    return <DoorMessage title={t('confirmTitle')} texts={[t('confirmTaken')]} ways={ways} />;
+  }
+  return (
+    <DoorFrame title={t('confirmTitle')}>
+      {error === undefined ? (
+        <output>{t('confirming')}</output>
+      ) : (
+        <FailedInPlace
+          title={common('failedTitle')}
+          texts={failureTexts(error)}
+          note={<FailureNote error={error} />}
+          retryLabel={common('retry')}
+          onRetry={again}
+          busy={busy}
+        />
+      )}
+    </DoorFrame>
+  );
+}
+
+/** Where to go on from here. */
+function useWays() {
+  const t = useText('accounts');
+  return [findSession() ? { to: '/', label: t('toPortal') } : { to: '/login', label: t('toSignIn') }];
+}

@@ -1,0 +1,16 @@
+import { LegalPage } from './LegalPage.tsx';
+import { privacySections } from './legalSections.ts';
+
+const OTHER = { to: '/login/terms', title: 'termsTitle' } as const;
+
+/** The privacy policy (spec §2). */
+export default function PrivacyScreen() {
+  return (
+    <LegalPage
+      title="privacyTitle"
+      lead="privacyLead"
+      sections={({ contactEmail }) => privacySections(contactEmail !== null)}
+      other={OTHER}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { LegalPage } from './LegalPage.tsx';
+import { TERMS } from './legalSections.ts';
+
+const OTHER = { to: '/login/policies', title: 'privacyTitle' } as const;
+
+/** The terms of use (spec §2). */
+export default function TermsScreen() {
+  return <LegalPage title="termsTitle" lead="termsLead" sections={() => TERMS} other={OTHER} />;
+}

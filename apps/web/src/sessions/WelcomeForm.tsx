@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { Checkbox } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import { call, type Reply } from '../platform/api.ts';
+import { problemText } from '../platform/fieldErrors.ts';
+import { useText } from '../platform/i18n.ts';
+import { NewPasswordFields } from '../platform/NewPasswordFields.tsx';
+import { isRefusal } from '../platform/refusals.ts';
+import { useKeyedForm } from '../platform/useKeyedForm.ts';
+import { DoorForm } from './DoorForm.tsx';
+import { endPresentSession } from './endPresentSession.ts';
+import classes from './WelcomeForm.module.css';
+
+interface Props {
+  token: string;
+  invited: Reply<'getInvitation'>;
+}
+
+/** Who is invited, the password, and the terms. */
+export function WelcomeForm({ token, invited }: Props) {
+  const t = useText('accounts');
+  const sessions = useText('sessions');
+  const common = useText('common');
+  const navigate = useNavigate();
+  const { form, submit, failures, pending } = useKeyedForm({
+    defaults: { password: '', confirmPassword: '', accepted: false },
+    act: async ({ password, confirmPassword }, idempotencyKey) => {
+      await call('acceptInvitation', { body: { token, password, confirmPassword }, idempotencyKey });
+      await endPresentSession();
+    },
+    done: () => void navigate('/login/successPassword', { replace: true, state: { invited: true } }),
+    caught: (error) => {
+      const isUsed = isRefusal(error, 'login.tokenUsed');
+      if (isUsed) void navigate('/login/welcome-error', { replace: true });
+      return isUsed;
+    },
+  });
+  const { register, setFocus } = form;
+  const error = form.formState.errors.accepted?.message;
+  useEffect(() => setFocus('password'), [setFocus]);
+
+  const accepting = { validate: (accepted: boolean) => accepted || problemText({ code: 'field.checkbox' }) };
+  const pages = [
+    { to: '/B_Portal/login/terms', name: sessions('terms') },
+    { to: '/B_Portal/login/policies', name: sessions('privacy') },
+  ];
+  return (
+    <DoorForm
+      submitLabel={t('welcomeSubmit')}
+      onSubmit={(event) => void submit(event)}
+      pending={pending}
+      failures={failures}
+    >
+      <dl className={classes.invited}>
+        <dt>{t('welcomeName')}</dt>
+        <dd>
+          {invited.name} {invited.lastName}
+        </dd>
+        <dt>{t('welcomeEmail')}</dt>
+        <dd>{invited.email}</dd>
+      </dl>
+      {/* The browser's store of passwords takes the name from here. */}
+      <input type="text" name="username" autoComplete="username" value={invited.email} readOnly hidden />
+      <NewPasswordFields control={form.control} size="md" />
+      <Checkbox
+        {...register('accepted', accepting)}
+        id="accepted"
+        label={t('welcomeAccept')}
+        error={error}
+        aria-invalid={Boolean(error)}
+      />
+      <p className={classes.read}>
+        {t('welcomeRead')}{' '}
+        {pages.map(({ to, name }) => (
+          <a key={to} href={to} target="_blank" rel="noreferrer" aria-label={common('linkOpensNewTab', { name })}>
+            {name}
+          </a>
+        ))}
+      </p>
+    </DoorForm>
+  );
+}

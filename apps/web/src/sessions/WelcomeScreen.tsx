@@ -1,0 +1,45 @@
+import { Navigate } from 'react-router';
+import { call } from '../platform/api.ts';
+import { failureTexts } from '../platform/fieldErrors.ts';
+import { FailureNote } from '../platform/FailureNote.tsx';
+import { useText } from '../platform/i18n.ts';
+import { isRefusal } from '../platform/refusals.ts';
+import { FailedInPlace } from '../ui/FailedInPlace.tsx';
+import { SkeletonLines } from '../ui/SkeletonLines.tsx';
+import { DoorFrame } from './DoorFrame.tsx';
+import { DoorMessage } from './DoorMessage.tsx';
+import { useAddressToken } from './useAddressToken.ts';
+import { useAnswer } from './useAnswer.ts';
+import { WelcomeForm } from './WelcomeForm.tsx';
+
+/** Where an invited user registers. */
+export default function WelcomeScreen() {
+  const t = useText('accounts');
+  const token = useAddressToken();
+  if (token !== undefined) return <Invitation token={token} />;
+  const ways = [{ to: '/login', label: t('toSignIn') }];
+  return <DoorMessage title={t('reopenTitle')} texts={[t('reopenText')]} ways={ways} />;
+}
+
+function Invitation({ token }: { token: string }) {
+  const t = useText('accounts');
+  const common = useText('common');
+  const { answer, error, busy, again } = useAnswer(() => call('getInvitation', { body: { token } }));
+  if (isRefusal(error, 'login.tokenUsed')) return <Navigate to="/login/welcome-error" replace />;
+  return (
+    <DoorFrame title={t('welcomeTitle')} lead={t('welcomeLead')}>
+      {answer && <WelcomeForm token={token} invited={answer} />}
+      {!answer && error === undefined && <SkeletonLines lines={5} label={common('loading')} />}
+      {!answer && error !== undefined && (
+        <FailedInPlace
+          title={common('failedTitle')}
+          texts={failureTexts(error)}
+          note={<FailureNote error={error} />}
+          retryLabel={common('retry')}
+          onRetry={again}
+          busy={busy}
+        />
+      )}
+    </DoorFrame>
+  );
+}

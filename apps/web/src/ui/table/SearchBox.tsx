@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import classes from './FilterBar.module.css';
+
+const TYPING_MS = 300;
+
+interface Props {
+  label: string;
+  clearLabel: string;
+  value: string;
+  onChange: (search: string) => void;
+}
+
+/** Searches a moment after the last key. What the address says meanwhile (back, a saved view) stands in it at once. */
+export function SearchBox({ label, clearLabel, value, onChange }: Props) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const apply = useDebouncedCallback((search: string) => {
+    setKnown(search);
+    onChange(search);
+  }, TYPING_MS);
+
+  if (value !== known) {
+    setKnown(value);
+    setTyped(value);
+  }
+  const type = (text: string) => {
+    setTyped(text);
+    apply(text.trim());
+  };
+  return (
+    <TextInput
+      type="search"
+      enterKeyHint="search"
+      aria-label={label}
+      placeholder={label}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={
+        typed !== '' && <CloseButton size={24} iconSize={14} aria-label={clearLabel} onClick={() => type('')} />
+      }
+      value={typed}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      className={classes.search ?? ''}
+      classNames={{ input: classes.searchInput ?? '' }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+/** The words of the table's own controls; `ui` knows no text. */
+export interface TableTexts {
+  addFilter: string;
+  clearAll: string;
+  /** `Status: Active` of a chip. */
+  chip: (filter: string, value: string) => string;
+  removeFilter: (filter: string) => string;
+  chooseValue: (filter: string) => string;
+  searchValues: string;
+  noValue: string;
+  columns: string;
+  sort: string;
+  /** Of a choice on a phone: `Name, ascending`. */
+  sorted: (header: string, way: 'up' | 'down') => string;
+  actions: string;
+  select: (name: string) => string;
+  selectLoaded: string;
+  selected: (count: number) => string;
+  selectAll: (total: number) => string;
+  allSelected: (total: number) => string;
+  clearSelection: string;
+  shown: (shown: number, total: number) => string;
+  loadMore: string;
+  loading: string;
+}

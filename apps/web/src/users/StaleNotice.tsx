@@ -1,0 +1,47 @@
+import { Fragment } from 'react';
+import type { StaffUser } from '@portal/contract/users.ts';
+import { countryName, formatList } from '../platform/format.ts';
+import { useText } from '../platform/i18n.ts';
+import { roleName } from '../platform/roleName.ts';
+import type { UserField } from './userValues.ts';
+import classes from './UserForm.module.css';
+
+const LABELS = {
+  name: 'firstName',
+  lastName: 'lastName',
+  country: 'country',
+  language: 'mainLanguage',
+  email: 'email',
+  confirmEmail: 'confirmEmail',
+  phoneCode: 'phoneCode',
+  mobile: 'mobile',
+  roles: 'roles',
+} as const satisfies Record<UserField, string>;
+
+/** What somebody else made of the account meanwhile, field by field. */
+export function StaleNotice({ user, fields }: { user: StaffUser; fields: readonly UserField[] }) {
+  const t = useText('users');
+  const shell = useText('shell');
+  const shown = (field: UserField): string => {
+    if (field === 'roles') return formatList(user.roles.map(({ name }) => roleName(name)));
+    if (field === 'country') return user.country === null ? '' : countryName(user.country);
+    if (field === 'language') return shell(`language.${user.language}`);
+    return field === 'confirmEmail' ? '' : (user[field] ?? '');
+  };
+  return (
+    <div className={classes.stale} role="alert">
+      <p>{t('staleTitle')}</p>
+      <dl>
+        {fields.map((field) => (
+          <Fragment key={field}>
+            <dt>{t(LABELS[field])}</dt>
+            <dd>{shown(field) || t('nothing')}</dd>
+          </Fragment>
+        ))}
+        <dt>{t('status')}</dt>
+        <dd>{t(`status.${user.status}`)}</dd>
+      </dl>
+      <p>{t('staleKept')}</p>
+    </div>
+  );
+}

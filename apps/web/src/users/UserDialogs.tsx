@@ -1,0 +1,20 @@
+import type { StaffUser } from '@portal/contract/users.ts';
+import { lateOver } from '../platform/late.tsx';
+import { UserSessionsDialog } from './UserSessionsDialog.tsx';
+import { UserStatusDialog } from './UserStatusDialog.tsx';
+
+/** A question about one account, as the list showed it. */
+export interface Asked {
+  about: keyof typeof DIALOGS;
+  user: StaffUser;
+}
+
+const RemoveUserDialog = lateOver(() => import('./RemoveUserDialog.tsx'));
+
+const DIALOGS = { status: UserStatusDialog, sessions: UserSessionsDialog, removal: RemoveUserDialog };
+
+/** The open question. It stands beside the list, so that a row that leaves it takes no dialog along. */
+export function UserDialogs({ about, user, onClose }: Asked & { onClose: () => void }) {
+  const Question = DIALOGS[about];
+  return <Question user={user} onClose={onClose} />;
+}

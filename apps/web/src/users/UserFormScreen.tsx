@@ -1,0 +1,71 @@
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { Awaited } from '../platform/Awaited.tsx';
+import { useText } from '../platform/i18n.ts';
+import { Screen } from '../ui/Screen.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { nameOf } from './nameOf.ts';
+import type { OfferedRole } from './RolesField.tsx';
+import { UserForm } from './UserForm.tsx';
+import { useRoleOptions, useUser } from './users.queries.ts';
+
+/** `/users/create` invites a user; with an id it changes one. */
+export function UserFormScreen() {
+  const { id = '' } = useParams();
+  return /^[1-9]\d{0,14}$/.test(id) ? <EditUser id={Number(id)} /> : <InviteUser />;
+}
+
+function InviteUser() {
+  const t = useText('users');
+  const common = useText('common');
+  const roles = useRoleOptions();
+  const { list, leave } = useWayBack();
+  return (
+    <Screen title={t('createTitle')} product={common('productName')} lead={t('createLead')}>
+      <Awaited query={roles} />
+      {roles.data && <UserForm roles={roles.data} list={list} onDone={({ email }) => leave(t('invited', { email }))} />}
+    </Screen>
+  );
+}
+
+function EditUser({ id }: { id: number }) {
+  const t = useText('users');
+  const common = useText('common');
+  const user = useUser(id);
+  const roles = useRoleOptions();
+  const { list, leave } = useWayBack();
+  return (
+    <Screen title={user.data ? t('editTitle', { name: nameOf(user.data) }) : t('edit')} product={common('productName')}>
+      <Awaited query={user.data ? roles : user} />
+      {user.data && roles.data && (
+        <UserForm
+          user={user.data}
+          roles={withHeld(roles.data, user.data.roles, t('inactiveRole'))}
+          list={list}
+          onDone={(saved) => leave(t('saved', { name: nameOf(saved) }))}
+        />
+      )}
+    </Screen>
+  );
+}
+
+/** Roles that are not active any more may stay with who holds them. */
+function withHeld(
+  offered: readonly OfferedRole[],
+  held: readonly { id: number; name: string }[],
+  description: string,
+): OfferedRole[] {
+  const former = held.filter(({ id }) => !offered.some((role) => role.id === id));
+  return [...offered, ...former.map(({ id, name }) => ({ id, name, description, kind: null }))];
+}
+
+/** To the list as it was left. */
+function useWayBack() {
+  const navigate = useNavigate();
+  const state = useLocation().state as { list?: unknown } | null;
+  const list = typeof state?.list === 'string' ? state.list : '';
+  const leave = (text: string) => {
+    showToast({ tone: 'done', text });
+    void navigate(`/users/list${list}`);
+  };
+  return { list, leave };
+}

@@ -1,0 +1,97 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconDevices,
+  IconDots,
+  IconMailForward,
+  IconPencil,
+  IconTrash,
+  IconUserCheck,
+  IconUserOff,
+} from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import type { StaffUser } from '@portal/contract/users.ts';
+import { useActor } from '../platform/actor.ts';
+import { failureNote } from '../platform/FailureNote.tsx';
+import { failureTexts } from '../platform/fieldErrors.ts';
+import { useText } from '../platform/i18n.ts';
+import { showToast } from '../ui/toasts.ts';
+import { nameOf } from './nameOf.ts';
+import type { Asked } from './UserDialogs.tsx';
+import { useResendInvitation } from './users.queries.ts';
+import classes from './UsersScreen.module.css';
+
+/** What may be done about an account, in the row of its person. */
+export function UserMenu({ user, onAsk }: { user: StaffUser; onAsk: (asked: Asked) => void }) {
+  const t = useText('users');
+  const { permissions, userId } = useActor();
+  const { search } = useLocation();
+  const { mutateAsync } = useResendInvitation();
+  const mayManage = permissions.has('business.user.manage');
+  const isOff = user.status === 'INACTIVE';
+
+  const invite = async () => {
+    try {
+      await mutateAsync(user.id);
+      showToast({ tone: 'done', text: t('invited', { email: user.email }) });
+    } catch (error) {
+      const text = [t('notInvited', { email: user.email }), ...failureTexts(error)].join(' ');
+      showToast({ tone: 'failed', text, note: failureNote(error) });
+    }
+  };
+  return (
+    <Menu position="bottom-end" withinPortal={false} floatingStrategy="fixed" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('actionsOf', { name: nameOf(user) })}>
+          <IconDots size={20} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {mayManage && (
+          <>
+            <Menu.Item
+              component={Link}
+              to={`/users/create/${user.id}`}
+              state={{ list: search }}
+              leftSection={<IconPencil size={16} aria-hidden />}
+            >
+              {t('edit')}
+            </Menu.Item>
+            {user.status === 'PENDING' && (
+              <Menu.Item leftSection={<IconMailForward size={16} aria-hidden />} onClick={() => void invite()}>
+                {t('invite')}
+              </Menu.Item>
+            )}
+          </>
+        )}
+        {permissions.has('business.administrator') && (
+          <Menu.Item
+            leftSection={<IconDevices size={16} aria-hidden />}
+            onClick={() => onAsk({ about: 'sessions', user })}
+          >
+            {t('sessions')}
+          </Menu.Item>
+        )}
+        {mayManage && (
+          <Menu.Item
+            leftSection={isOff ? <IconUserCheck size={16} aria-hidden /> : <IconUserOff size={16} aria-hidden />}
+            onClick={() => onAsk({ about: 'status', user })}
+          >
+            {t(isOff ? 'activate' : 'deactivate')}
+          </Menu.Item>
+        )}
+        {mayManage && user.id !== userId && (
+          <>
+            <Menu.Divider />
+            <Menu.Item
+              className={classes.danger ?? ''}
+              leftSection={<IconTrash size={16} aria-hidden />}
+              onClick={() => onAsk({ about: 'removal', user })}
+            >
+              {t('remove')}
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { StaffUser } from '@portal/contract/users.ts';
+import { call } from '../platform/api.ts';
+import { useText } from '../platform/i18n.ts';
+import { isRefusal } from '../platform/refusals.ts';
+import { useKeyedForm } from '../platform/useKeyedForm.ts';
+import { showToast } from '../ui/toasts.ts';
+import { ActWithoutDraft } from '../platform/forms/ActWithoutDraft.tsx';
+import { nameOf } from './nameOf.ts';
+import { renewUsers } from './users.queries.ts';
+
+/** Deactivates an account or activates it again; what may not be is told in the dialog. */
+export function UserStatusDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
+  const t = useText('users');
+  const client = useQueryClient();
+  const name = nameOf(user);
+  const [version, setVersion] = useState(user.version);
+  const to = user.status === 'INACTIVE' ? 'ACTIVE' : 'INACTIVE';
+  const act = useKeyedForm({
+    defaults: {},
+    act: async (_, idempotencyKey) => {
+      const body = { status: to, version } as const;
+      const { status } = await call('setUserStatus', { params: { id: user.id }, body, idempotencyKey }).catch(
+        (error: unknown) => {
+          // The list behind then says what is so now, and the next try is about that.
+          if (isRefusal(error, 'user.stale')) {
+            setVersion(error.user?.version ?? version);
+            void renewUsers(client);
+          }
+          throw error;
+        },
+      );
+      const text = t(status === 'ACTIVE' ? 'activated' : status === 'PENDING' ? 'invitedAnew' : 'deactivated', {
+        name,
+      });
+      showToast({ tone: 'done', text });
+      void renewUsers(client);
+    },
+    done: onClose,
+  });
+  const isOn = to === 'ACTIVE';
+  return (
+    <ActWithoutDraft
+      title={t(isOn ? 'activateTitle' : 'deactivateTitle', { name })}
+      submitLabel={t(isOn ? 'activateSubmit' : 'deactivateSubmit')}
+      next={t(isOn ? 'activateText' : user.status === 'PENDING' ? 'deactivatePending' : 'deactivateText', { name })}
+      form={act}
+      danger={!isOn}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { StaffUser } from '@portal/contract/users.ts';
+import { countryName, formatDate, formatInstant, formatList } from '../platform/format.ts';
+import { useText } from '../platform/i18n.ts';
+import { roleName } from '../platform/roleName.ts';
+import type { Column } from '../ui/table/column.ts';
+import { nameOf } from './nameOf.ts';
+import { UserStatus } from './UserStatus.tsx';
+import classes from './UsersScreen.module.css';
+
+/** Columns that few need: hidden until somebody asks for them. */
+export const RARE_COLUMNS = ['language', 'phone', 'created'];
+
+export function useUserColumns({ mayEdit }: { mayEdit: boolean }): readonly Column<StaffUser>[] {
+  const t = useText('users');
+  const shell = useText('shell');
+  const { search } = useLocation();
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        header: t('name'),
+        cell: (user) => (
+          <>
+            {mayEdit ? (
+              // The form leads back to the list as it was.
+              <Link to={`/users/create/${user.id}`} state={{ list: search }} className={classes.name ?? ''}>
+                {nameOf(user)}
+              </Link>
+            ) : (
+              <span className={classes.name}>{nameOf(user)}</span>
+            )}
+            <span className={classes.email}>{user.email}</span>
+          </>
+        ),
+        sorts: 'up',
+        fixed: true,
+        width: '28%',
+        onCard: 'title',
+      },
+      {
+        key: 'roles',
+        header: t('roles'),
+        cell: ({ roles }) => formatList(roles.map(({ name }) => roleName(name))),
+        onCard: 'line',
+      },
+      {
+        key: 'country',
+        header: t('country'),
+        cell: ({ country }) => (country === null ? '' : countryName(country)),
+        onCard: 'line',
+      },
+      { key: 'status', header: t('status'), cell: ({ status }) => <UserStatus status={status} />, onCard: 'line' },
+      {
+        key: 'lastSignIn',
+        header: t('lastSignIn'),
+        cell: ({ lastSignInAt }) => (lastSignInAt === null ? t('never') : formatInstant(lastSignInAt)),
+        sorts: 'down',
+        onCard: 'line',
+      },
+      { key: 'language', header: t('language'), cell: ({ language }) => shell(`language.${language}`), onCard: 'line' },
+      {
+        key: 'phone',
+        header: t('phone'),
+        cell: ({ phoneCode, mobile }) => (mobile === null ? '' : `+${phoneCode ?? ''} ${mobile}`),
+        onCard: 'line',
+      },
+      {
+        key: 'created',
+        header: t('created'),
+        cell: ({ createdAt }) => formatDate(createdAt),
+        sorts: 'down',
+        onCard: 'line',
+      },
+    ],
+    [t, shell, search, mayEdit],
+  );
+}

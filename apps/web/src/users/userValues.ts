@@ -1,0 +1,68 @@
+/** The form of a staff user: its values, and what happens to them when somebody else changed the account meanwhile. Pure. */
+import type { StaffUser } from '@portal/contract/users.ts';
+import type { Language } from '@portal/domain/languages.ts';
+
+/** As they stand in the form; ids of roles as texts, in their order. */
+export interface UserValues {
+  name: string;
+  lastName: string;
+  country: string;
+  language: Language;
+  email: string;
+  confirmEmail: string;
+  phoneCode: string;
+  mobile: string;
+  roles: string[];
+}
+export type UserField = keyof UserValues;
+
+export const emptyValues = (language: Language): UserValues => ({
+  name: '',
+  lastName: '',
+  country: '',
+  language,
+  email: '',
+  confirmEmail: '',
+  phoneCode: '',
+  mobile: '',
+  roles: [],
+});
+
+export const valuesOf = (user: StaffUser): UserValues => ({
+  name: user.name,
+  lastName: user.lastName,
+  country: user.country ?? '',
+  language: user.language,
+  email: user.email,
+  confirmEmail: '',
+  phoneCode: user.phoneCode ?? '',
+  mobile: user.mobile ?? '',
+  roles: user.roles.map(({ id }) => String(id)).sort(),
+});
+
+/** What is sent of it. */
+export const bodyOf = ({ roles, name, lastName, country, language, email, phoneCode, mobile }: UserValues) => ({
+  name,
+  lastName,
+  country,
+  language,
+  email,
+  phoneCode,
+  mobile,
+  roles: roles.map(Number),
+});
+
+/** The fields in which two states of an account differ. */
+export const differing = (one: UserValues, other: UserValues): UserField[] =>
+  (Object.keys(one) as UserField[]).filter((field) => String(one[field]) !== String(other[field]));
+
+/** What stands in the form after another's change: what was typed stays, what nobody touched here is as it is now. */
+export function merged(typed: UserValues, before: UserValues, now: UserValues): UserValues {
+  const touched = differing(typed, before);
+  return Object.fromEntries(
+    Object.entries(now).map(([field, value]) => [
+      field,
+      touched.includes(field as UserField) ? typed[field as UserField] : value,
+    ]),
+  ) as unknown as UserValues;
+}

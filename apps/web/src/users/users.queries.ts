@@ -1,0 +1,61 @@
+/** What the management of staff users asks the server. */
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { StaffUser } from '@portal/contract/users.ts';
+import { call, type Reply } from '../platform/api.ts';
+import type { ListState } from '../platform/lists/listAddress.ts';
+import { usePages } from '../platform/lists/usePages.ts';
+
+const KEY = ['users'] as const;
+
+/** Staff users by what the address says. */
+export function useUsers({ search, filters, sort }: ListState) {
+  return usePages<StaffUser>({
+    queryKey: [...KEY, 'list', { search, filters, sort }],
+    page: (after, signal) => call('listUsers', { query: { search, ...filters, sort, after }, signal }),
+  });
+}
+export const USER_SORTS = ['name', '-name', 'lastSignIn', '-lastSignIn', 'created', '-created'] as const;
+
+const userQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'one', id],
+    queryFn: ({ signal }) => call('getUser', { params: { id }, signal }),
+    // A form begins with what is true now.
+    staleTime: 0,
+    gcTime: 0,
+  });
+export const useUser = (id: number) => useQuery(userQuery(id));
+
+export type RoleOption = Reply<'listRoleOptions'>[number];
+
+/** Active roles; their descriptions are in the reader's language. */
+export const useRoleOptions = () =>
+  useQuery({
+    queryKey: ['roleOptions'],
+    queryFn: ({ signal }) => call('listRoleOptions', { signal }),
+    staleTime: 5 * 60_000,
+  });
+
+/** An account is another now. */
+export const renewUsers = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: KEY });
+
+export function useResendInvitation() {
+  return useMutation({ mutationFn: (id: number) => call('resendInvitation', { params: { id } }) });
+}
+
+export const useUserSessions = (id: number) =>
+  useQuery({
+    queryKey: [...KEY, 'sessions', id],
+    queryFn: ({ signal }) => call('listUserSessions', { params: { id }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Ends every session of somebody. */
+export function useEndUserSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call('endUserSessions', { params: { id } }),
+    onSettled: (_answer, _error, id) => client.invalidateQueries({ queryKey: [...KEY, 'sessions', id] }),
+  });
+}

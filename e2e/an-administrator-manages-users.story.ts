@@ -1,0 +1,209 @@
+import type { Locator, Page } from '@playwright/test';
+import { administrator } from './staffAccounts.ts';
+import { expect, expectAccessible, PHONE, test } from './story.ts';
+
+const USERS = '/B_Portal/users/list';
+const CREATE = '/B_Portal/users/create';
+
+const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
+const newEmail = (): string => `story.${crypto.randomUUID().slice(0, 8)}@church.org`;
+
+async function choose(page: Page, field: string, typed: string, option: RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: field }).fill(typed);
+  await page.getByRole('option', { name: option }).click();
+}
+
+async function askIn(row: Locator, item: string): Promise<void> {
+  await row.getByRole('button', { name: /^(Actions for|Acciones para)/ }).click();
+  await row.getByRole('menuitem', { name: item }).click();
+}
+
+test('an administrator invites a user, who is in the list and in the outbox, is deactivated and invited anew', async ({
+  portal,
+}) => {
+  test.setTimeout(90_000);
+  const admin = await portal.signedIn('admin');
+  const email = newEmail();
+  await admin.getByRole('link', { name: 'Business Portal Users' }).click();
+  await admin.getByRole('link', { name: 'Invite a user' }).click();
+
+  // Nothing filled in: every field says what it needs, and the first has the focus.
+  await admin.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(admin.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(admin.getByText('Please complete the field')).toHaveCount(5);
+  await expect(admin.getByText('Check at least one box')).toBeVisible();
+  await expectAccessible(admin);
+
+  await admin.getByLabel('Name', { exact: true }).fill('Lucía');
+  await admin.getByLabel('Last name').fill('Benavides');
+  await choose(admin, 'Country', 'colom', /Colombia/);
+  await admin.getByLabel('Main language').selectOption('es');
+  await admin.getByLabel('Email', { exact: true }).fill(email);
+  await admin.getByLabel('Repeat the email').fill(email.replace('story', 'other'));
+  await admin.getByLabel(/^Mobile/).fill('3005550182');
+  await admin.getByRole('checkbox', { name: 'Analyst' }).check();
+  await admin.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(admin.getByText('The two entries differ')).toBeVisible();
+  await expect(admin.getByText('Please complete the field')).toHaveCount(1);
+  await choose(admin, 'Area code (optional)', '+57', /Colombia/);
+  await admin.getByLabel('Repeat the email').fill(email);
+  await admin.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(admin).toHaveURL(/\/users\/list/);
+  await expect(admin.getByText(`Invitation sent to ${email}.`)).toBeVisible();
+
+  await admin.getByRole('searchbox').fill(email);
+  const row = rowOf(admin, email);
+  await expect(admin.getByText('1 user', { exact: true })).toBeVisible();
+  await expect(row.getByText('Pending validation')).toBeVisible();
+  await expect(row.getByText('Colombia')).toBeVisible();
+  await admin.route('**/invitation', (route) =>
+    route.fulfill({ status: 500, json: { status: false, error: ['GE005'], data: null } }),
+  );
+  await askIn(row, 'Resend invitation');
+  await expect(admin.getByText(`Could not send the invitation to ${email}.`)).toBeVisible();
+  await admin.unroute('**/invitation');
+  await askIn(row, 'Resend invitation');
+  await expect(admin.getByText(`Invitation sent to ${email}.`).last()).toBeVisible();
+
+  await askIn(row, 'Deactivate');
+  const dialog = admin.getByRole('dialog');
+  await expect(dialog.getByText('Deactivate the account of Lucía Benavides?')).toBeVisible();
+  await expect(dialog.getByText(/The invitation of Lucía Benavides stops working/)).toBeVisible();
+  await expectAccessible(admin);
+  await dialog.getByRole('button', { name: 'Deactivate the account' }).click();
+  await expect(row.getByText('Inactive')).toBeVisible();
+  await askIn(row, 'Activate');
+  await dialog.getByRole('button', { name: 'Activate the account' }).click();
+  await expect(admin.getByText(/Lucía Benavides was invited again/)).toBeVisible();
+
+  await admin.goto(`/B_Portal/configurations/outbox?search=${encodeURIComponent(email)}`);
+  await expect(admin.getByRole('row').filter({ hasText: email })).toHaveCount(3);
+});
+
+test('an address that is in use is refused at its field, and what was typed stays', async ({ portal }) => {
+  const admin = await portal.signedIn('admin', { language: 'es', viewport: PHONE });
+  await admin.goto(CREATE);
+  await admin.getByLabel('Nombre').fill('Ana');
+  await admin.getByLabel('Apellido').fill('Ríos');
+  await choose(admin, 'País', 'méx', /^México$/);
+  await admin.getByLabel('Correo', { exact: true }).fill('Analyst@portal.test');
+  await admin.getByLabel('Repita el correo').fill('analyst@portal.test');
+  await admin.getByRole('checkbox', { name: 'Analista' }).check();
+  await admin.getByRole('button', { name: 'Enviar la invitación' }).click();
+  await expect(admin.getByText('Ya está en uso. Elija otro')).toBeVisible();
+  await expect(admin.getByLabel('Correo', { exact: true })).toBeFocused();
+  await expect(admin.getByLabel('Apellido')).toHaveValue('Ríos');
+  await expectAccessible(admin);
+
+  // Whoever leaves is asked first; staying keeps all, leaving discards it.
+  await admin.getByRole('link', { name: 'Cancelar' }).click();
+  const question = admin.getByRole('dialog');
+  await expect(question.getByText('¿Salir sin guardar?')).toBeVisible();
+  await expectAccessible(admin);
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(admin.getByLabel('Apellido')).toHaveValue('Ríos');
+  await admin.reload();
+  await expect(admin.getByText('Lo que había escrito está aquí de nuevo.')).toBeVisible();
+  await expect(admin.getByLabel('Apellido')).toHaveValue('Ríos');
+  await admin.getByRole('link', { name: 'Cancelar' }).click();
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(admin).toHaveURL(/\/users\/list/);
+  await admin.goto(CREATE);
+  await expect(admin.getByLabel('Apellido')).toHaveValue('');
+});
+
+test('roles that cannot go together are explained before they are saved, in both languages', async ({ portal }) => {
+  for (const [language, analyst, supervisor, why, save] of [
+    ['en', 'Analyst', 'Supervisor', 'Analyst and Supervisor cannot go together', 'Send the invitation'],
+    ['es', 'Analista', 'Supervisión', 'Analista y Supervisión no pueden ir juntos', 'Enviar la invitación'],
+  ] as const) {
+    const admin = await portal.signedIn('admin', { language });
+    let sent = 0;
+    admin.on(
+      'request',
+      (request) => (sent += request.method() === 'POST' && request.url().endsWith('/business/user') ? 1 : 0),
+    );
+    await admin.goto(CREATE);
+    await admin.getByRole('checkbox', { name: analyst }).check();
+    await admin.getByRole('checkbox', { name: supervisor }).check();
+    await expect(admin.getByText(why)).toBeVisible();
+    await admin.getByRole('button', { name: save }).click();
+    await expect(admin.getByText(why)).toBeVisible();
+    expect(sent).toBe(0);
+    await expectAccessible(admin);
+    await admin.getByRole('checkbox', { name: analyst }).uncheck();
+    await expect(admin.getByText(why)).toBeHidden();
+  }
+});
+
+test('what may not be done to an account is told in words, in both languages', async ({ portal }) => {
+  for (const [language, act, submit, self] of [
+    ['en', 'Deactivate', 'Deactivate the account', 'You cannot deactivate or remove your own account'],
+    ['es', 'Desactivar', 'Desactivar la cuenta', 'No puede desactivar ni quitar su propia cuenta'],
+  ] as const) {
+    const admin = await portal.signedIn('admin', { language });
+    await admin.goto(`${USERS}?search=admin@portal.test`);
+    const row = rowOf(admin, 'admin@portal.test');
+    await askIn(row, act);
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByRole('button', { name: submit }).click();
+    await expect(dialog.getByRole('alert')).toContainText(self);
+    await expectAccessible(admin);
+    await dialog.getByRole('button', { name: language === 'en' ? 'Cancel' : 'Cancelar' }).click();
+    await expect(row.getByText(language === 'en' ? 'Active' : 'Activa')).toBeVisible();
+  }
+});
+
+test('of two who edit one account, the second sees what the first made of it and keeps what was typed', async ({
+  portal,
+}) => {
+  const { email } = await (await administrator(portal.origin)).invite();
+  const [first, second] = [await portal.signedIn('admin'), await portal.signedIn('admin')];
+  for (const page of [first, second]) {
+    await page.goto(`${USERS}?search=${encodeURIComponent(email)}`);
+    await rowOf(page, email).getByRole('link').click();
+    await expect(page.getByLabel('Last name')).toHaveValue('Quiroga');
+  }
+  await first.getByLabel('Last name').fill('Quiroga Paz');
+  await choose(first, 'Country', 'chile', /^Chile$/);
+  await first.getByRole('button', { name: 'Save changes' }).click();
+  await expect(first.getByText('Changes to Marta Quiroga Paz saved.')).toBeVisible();
+  // Back in the list as it was left.
+  await expect(first).toHaveURL(/users\/list\?search=/);
+
+  await second.getByLabel('Last name').fill('Quiroga Soto');
+  await second.getByRole('button', { name: 'Save changes' }).click();
+  const told = second.getByRole('alert').filter({ hasText: 'Someone changed this account while you were editing' });
+  await expect(told).toContainText('Quiroga Paz');
+  await expect(told).toContainText('Chile');
+  await expect(second.getByLabel('Last name')).toHaveValue('Quiroga Soto');
+  await expect(second.getByRole('combobox', { name: 'Country' })).toHaveValue('Chile');
+  await expectAccessible(second);
+  await second.getByRole('button', { name: 'Save changes' }).click();
+  await expect(second.getByText('Changes to Marta Quiroga Soto saved.')).toBeVisible();
+  await expect(rowOf(second, email).getByText('Chile')).toBeVisible();
+});
+
+test('an administrator sees where somebody is signed in and ends it all', async ({ portal }) => {
+  const supervisor = await portal.signedIn('supervisor');
+  const admin = await portal.signedIn('admin');
+  await admin.goto(`${USERS}?search=supervisor@portal.test`);
+  await askIn(rowOf(admin, 'supervisor@portal.test'), 'Sessions');
+  const dialog = admin.getByRole('dialog');
+  await expect(dialog.getByText('127.0.0.1').first()).toBeVisible();
+  await expectAccessible(admin);
+  await dialog.getByRole('button', { name: 'End all sessions' }).click();
+  await expect(admin.getByText(/sessions? of Noemí Castellanos ended\./)).toBeVisible();
+  await supervisor.reload();
+  await expect(supervisor).toHaveURL(/\/login/);
+});
+
+test('who may only see users finds nothing to change', async ({ portal }) => {
+  const manager = await portal.signedIn('manager');
+  await manager.goto(USERS);
+  await expect(rowOf(manager, 'analyst@portal.test')).toBeVisible();
+  await expect(manager.getByRole('link', { name: 'Invite a user' })).toHaveCount(0);
+  await expect(manager.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
+  await manager.goto(CREATE);
+  await expect(manager.getByText('You do not have the necessary permissions')).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { expect, expectAccessible, PHONE, test } from './story.ts';
+
+test('the panel answers in the reader’s language and finds words whatever their accents', async ({ portal }) => {
+  const page = await portal.signedIn('analyst', { language: 'es', viewport: PHONE });
+  await page.getByRole('button', { name: /Menú del perfil/ }).click();
+  await page.getByRole('menuitem', { name: 'Preguntas frecuentes' }).click();
+  const panel = page.getByRole('dialog', { name: 'Preguntas frecuentes' });
+  await expect(panel.getByRole('heading', { name: 'Su cuenta' })).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('searchbox').fill('contrasena');
+  await expect(panel.getByText('¿Cómo cambio mi contraseña?')).toBeVisible();
+  await expect(panel.getByText(/Abra el menú del perfil/).first()).toBeVisible();
+  await expect(panel.getByText('¿Puedo deshacer un movimiento?')).toBeHidden();
+  await panel.getByRole('searchbox').fill('zzz');
+  await expect(panel.getByText('Ninguna pregunta contiene estas palabras.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Quitar la búsqueda' }).last().click();
+  await expect(panel.getByText('¿Puedo deshacer un movimiento?')).toBeVisible();
+});
+
+test('an administrator edits the questions in both languages, and readers see them', async ({ portal }) => {
+  const page = await portal.signedIn('admin');
+  await page.goto('/B_Portal/cms/questions');
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequent questions' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add a group' }).click();
+  await page.getByLabel('Title of the group · English').fill('Meetings');
+  await page.getByRole('button', { name: 'Save the questions' }).click();
+  await expect(page.getByText('Complete both languages')).toBeVisible();
+  await expect(page.getByLabel('Title of the group · Spanish')).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByLabel('Title of the group · Spanish').fill('Reuniones');
+  await page.getByLabel('Question · English').fill('Who leads the meeting?');
+  await page.getByLabel('Question · Spanish').fill('¿Quién dirige la reunión?');
+  await page.getByLabel('Answer · English').fill('The Ephesian of the region.');
+  await page.getByLabel('Answer · Spanish').fill('El Efesio de la región.');
+  await page.getByRole('button', { name: /^Move up: Group \d+: Meetings/ }).click();
+  await page.getByRole('button', { name: 'Save the questions' }).click();
+  await expect(page.getByText('Questions saved.')).toBeVisible();
+
+  const reader = await portal.signedIn('manager', { language: 'es' });
+  await reader.getByRole('button', { name: 'Preguntas frecuentes' }).click();
+  const panel = reader.getByRole('dialog', { name: 'Preguntas frecuentes' });
+  await panel.getByText('¿Quién dirige la reunión?').click();
+  await expect(panel.getByText('El Efesio de la región.')).toBeVisible();
+  await expect(panel.getByRole('heading', { level: 3 }).nth(2)).toHaveText('Reuniones');
+});
+
+test('of two who edit at once the second is told, and keeps what was typed', async ({ portal }) => {
+  const [one, other] = [await portal.signedIn('admin'), await portal.signedIn('admin')];
+  for (const page of [one, other]) {
+    await page.goto('/B_Portal/cms/questions');
+    await page.getByRole('button', { name: /^Group 1/ }).click();
+  }
+  await one.getByLabel('Title of the group · English').fill('Your own account');
+  await one.getByRole('button', { name: 'Save the questions' }).click();
+  await expect(one.getByText('Questions saved.')).toBeVisible();
+  await other.getByLabel('Title of the group · English').fill('Accounts');
+  await other.getByRole('button', { name: 'Save the questions' }).click();
+  await expect(other.getByText(/Someone saved the questions first/)).toBeVisible();
+  await expect(other.getByLabel('Title of the group · English')).toHaveValue('Accounts');
+  await other.getByRole('button', { name: 'Load the newest' }).click();
+  await expect(other.getByRole('button', { name: /^Group 1: Your own account/ })).toBeVisible();
+});

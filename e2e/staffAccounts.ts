@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { PASSWORD } from './story.ts';
+
+interface Answer {
+  status: boolean;
+  data: any;
+  access_token?: string;
+}
+
+export interface Invited {
+  email: string;
+  /** The address in the mail. */
+  link: string;
+}
+
+/** What an administrator does beside the browser: inviting users, and reading the outbox on a machine without mail. */
+export async function administrator(origin: string) {
+  const call = async (method: string, path: string, body?: object, token?: string): Promise<Answer> => {
+    const response = await fetch(`${origin}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as Answer;
+    if (!answer.status && !answer.access_token) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+    return answer;
+  };
+  const { access_token: token } = await call('POST', '/auth/token', {
+    grant_type: 'password',
+    username: 'admin@portal.test',
+    password: PASSWORD,
+  });
+
+  /** The links mailed to an address, the newest first. */
+  async function linksTo(email: string): Promise<string[]> {
+    const { data } = await call('GET', `/business/outbox?search=${encodeURIComponent(email)}`, undefined, token);
+    return (data.data as { to: string; links: string[] }[])
+      .filter(({ to }) => to === email)
+      .flatMap((mail) => mail.links);
+  }
+
+  /** The newest link of a kind; a job writes some mails, so it is waited for. */
+  async function linkTo(email: string, kind: 'welcome' | 'password' | 'confirmEmail'): Promise<string> {
+    const find = async () => (await linksTo(email)).find((link) => link.includes(`/login/${kind}`));
+    await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+    // Its path: the story may have come by another name of the same machine.
+    const { pathname, search } = new URL((await find()) ?? '');
+    return pathname + search;
+  }
+
+  async function invite(language: 'en' | 'es' = 'en'): Promise<Invited> {
+    const roles = (await call('GET', '/business/role/options', undefined, token)).data as {
+      id: number;
+      kind: string;
+    }[];
+    const analyst = roles.find(({ kind }) => kind === 'analyst');
+    const email = `story.${crypto.randomUUID().slice(0, 8)}@church.org`;
+    const user = { name: 'Marta', lastName: 'Quiroga', email, confirmEmail: email, country: 'MX', language };
+    await call('POST', '/business/user', { ...user, phoneCode: null, mobile: null, roles: [analyst?.id] }, token);
+    return { email, link: await linkTo(email, 'welcome') };
+  }
+
+  /** A user who has followed the invitation already. */
+  async function activeUser(): Promise<{ email: string; password: string }> {
+    const { email, link } = await invite();
+    const body = { token: link.split('/').pop() ?? '', password: PASSWORD, confirmPassword: PASSWORD };
+    await call('POST', '/auth/welcome', body);
+    return { email, password: PASSWORD };
+  }
+
+  return { invite, activeUser, linkTo };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { applicationEndpoints as acts, externalPaymentEndpoints, interviewEndpoints } from './applications.ts';
+
+const of = (length: number) => 'ñ'.repeat(length);
+const move = (deactivation: object) =>
+  acts.moveApplication.body.safeParse({
+    from: 'SENT',
+    to: 'REJECTED',
+    version: 1,
+    deactivation: { type: 'OTHER', reason: 'x', ...deactivation },
+  });
+const ask = (body: object) =>
+  acts.askCorrections.body.safeParse({ fields: ['FORM_LEADER_NAME'], message: 'x', version: 1, ...body });
+const exonerate = (observations: string) =>
+  acts.exonerate.body.safeParse({ type: 'PAYMENT', reason: 'OTHER', observations, version: 1 });
+const pay = (body: object) =>
+  externalPaymentEndpoints.payExternally.body.safeParse({
+    method: 'CASH',
+    reference: 'x',
+    date: '2026-03-09',
+    amount: 1,
+    version: 1,
+    ...body,
+  });
+const interview = (comments: string) =>
+  interviewEndpoints.recordInterview.body.safeParse({ result: 'LATER', comments, version: 1 });
+const fields = (count: number) => Array.from({ length: count }, () => 'FORM_LEADER_NAME');
+const ids = (count: number) => Array.from({ length: count }, () => '1').join(',');
+
+/** What just fits and what just does not: spec §5 and §9, in characters, cents, fields and ids. */
+test.each([
+  ['the reason of a deactivation', move({ reason: of(250) }), move({ reason: of(251) })],
+  ['the description of a deactivation', move({ description: of(1000) }), move({ description: of(1001) })],
+  ['the observations of an exoneration', exonerate(of(250)), exonerate(of(251))],
+  ['the comments of an interview', interview(of(5000)), interview(of(5001))],
+  ['what to correct', ask({ message: of(1000) }), ask({ message: of(1001) })],
+  ['the fields to correct', ask({ fields: fields(80) }), ask({ fields: fields(81) })],
+  ['the least number of fields to correct', ask({ fields: fields(1) }), ask({ fields: [] })],
+  ['the reference of an external payment', pay({ reference: of(100) }), pay({ reference: of(101) })],
+  ['the least amount', pay({ amount: 1 }), pay({ amount: 0 })],
+  ['the highest amount', pay({ amount: 99_999_999 }), pay({ amount: 100_000_000 })],
+  ['photos asked for at once', photos(ids(300)), photos(ids(301))],
+])('bounds %s', (_what, inside, outside) => {
+  expect([inside.success, outside.success]).toEqual([true, false]);
+});
+
+function photos(list: string) {
+  return acts.listPhotos.query.safeParse({ ids: list });
+}

@@ -1,0 +1,168 @@
+/** Customer portal accounts as the staff see and look after them: spec §2 /users/client-list; decisions.md §4. */
+import * as z from 'zod/mini';
+import { CLIENT_KINDS, CLIENT_STATUSES, WAITS } from '@portal/domain/clients/accounts.ts';
+import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
+import { FORM_STATES } from '@portal/domain/applications/values.ts';
+import { email } from '@portal/domain/fields/rules.ts';
+import { anyOf, endpoints, nothing } from './endpoints.ts';
+import { cursor, id, idText, instant, language, ruled } from './fields.ts';
+
+const stage = z.enum(['UNFINISHED', ...BOARD_STAGES]);
+
+/** No application that the reader sees. */
+const NO_APPLICATION = 'NONE';
+
+const account = {
+  id,
+  email: z.string(),
+  /** The leader's, as the newest form has it; nothing before that. */
+  name: z.nullable(z.string()),
+  language,
+  status: z.enum(CLIENT_STATUSES),
+  createdAt: instant,
+  /** The latest of creation, sign-in and work on a form or a correction, to the minute. */
+  lastActiveAt: instant,
+};
+
+/** One line of /users/client-list. */
+const client = z.object({
+  ...account,
+  kind: z.enum(CLIENT_KINDS),
+  lastSignInAt: z.nullable(instant),
+  /** The newest that the reader sees. */
+  application: z.nullable(
+    z.object({
+      id,
+      caseNumber: z.nullable(z.string()),
+      stage,
+      formState: z.enum(FORM_STATES),
+      churchName: z.nullable(z.string()),
+      country: z.nullable(z.string()),
+      ephesian: z.nullable(z.object({ id, name: z.string() })),
+    }),
+  ),
+  /** Rises with every change by staff; sent back with the next one, so that nobody overwrites another's. */
+  version: z.int(),
+});
+export type ClientAccount = z.output<typeof client>;
+
+const clientDetail = z.object({
+  ...client.shape,
+  termsVersion: z.string(),
+  termsAcceptedAt: instant,
+  /** The address that waits for its confirmation. */
+  pendingEmail: z.nullable(z.string()),
+  /** Those that the reader sees, the newest first. */
+  applications: z.array(
+    z.object({
+      id,
+      caseNumber: z.nullable(z.string()),
+      stage,
+      startedAt: instant,
+      submittedAt: z.nullable(instant),
+    }),
+  ),
+});
+export type ClientDetail = z.output<typeof clientDetail>;
+
+/** One line of /users/unfinished-list. */
+const unfinished = z.object({
+  ...account,
+  waits: z.enum(WAITS),
+  /** How far the form is; nothing before it was begun. */
+  formState: z.nullable(z.enum(FORM_STATES)),
+  daysQuiet: z.int(),
+  remindedAt: z.nullable(instant),
+});
+export type UnfinishedAccount = z.output<typeof unfinished>;
+
+const search = z.optional(z.string().check(z.maxLength(120)));
+const unfinishedFilters = {
+  search,
+  waits: z.optional(z.enum(WAITS)),
+  /** No activity for so many days. */
+  quiet: z.optional(z.enum(['7', '30', '90'])),
+};
+const SORTS = ['lastActive', '-lastActive', 'name', '-name', 'created', '-created'] as const;
+
+const showClients = anyOf('business.client.show', 'business.client.manage');
+const manageClients = anyOf('business.client.manage');
+const remind = anyOf('business.request.unfinished');
+const one = z.object({ id: idText });
+
+export const customerEndpoints = endpoints({
+  listClients: {
+    method: 'GET',
+    path: '/business/client',
+    permission: showClients,
+    does: "Leaders and applicants within the reader's reach, 25 a page, by filters and order.",
+    query: z.object({
+      search,
+      stage: z.optional(z.enum([...stage.options, NO_APPLICATION])),
+      country: z.optional(z.string().check(z.maxLength(2))),
+      ephesian: z.optional(z.union([z.literal('none'), idText])),
+      status: z.optional(z.enum(CLIENT_STATUSES)),
+      kind: z.optional(z.enum(CLIENT_KINDS)),
+      sort: z._default(z.enum(SORTS), '-lastActive'),
+      after: cursor,
+    }),
+    reply: z.object({ data: z.array(client), total: z.int(), next: z.nullable(z.string()) }),
+  },
+  listUnfinished: {
+    method: 'GET',
+    path: '/business/client/unfinished',
+    permission: remind,
+    does: 'Accounts that are not activated, have no application or one that is not submitted, 25 a page.',
+    query: z.object({ ...unfinishedFilters, sort: z._default(z.enum(SORTS), '-lastActive'), after: cursor }),
+    reply: z.object({ data: z.array(unfinished), total: z.int(), next: z.nullable(z.string()) }),
+  },
+  remindClients: {
+    method: 'POST',
+    path: '/business/client/reminders',
+    permission: remind,
+    does: 'Reminds the chosen accounts, or all that fit the filters, of what is left to do; told row by row.',
+    body: z.object({
+      clients: z.optional(z.array(id).check(z.minLength(1), z.maxLength(1000))),
+      fitting: z.optional(z.object(unfinishedFilters)),
+    }),
+    reply: z.object({ runId: id }),
+  },
+  resendActivationTo: {
+    method: 'POST',
+    path: '/business/client/activation',
+    permission: manageClients,
+    does: 'Mails the link that activates the account of an address. Whether there is one is told to administrators only.',
+    body: z.object({ email: ruled(email) }),
+    reply: nothing,
+    errors: ['login.unregistered', 'client.notPending'],
+  },
+  getClient: {
+    method: 'GET',
+    path: '/business/client/:id',
+    permission: showClients,
+    does: "One client within the reader's reach, with the applications.",
+    params: one,
+    reply: clientDetail,
+  },
+  updateClient: {
+    method: 'PUT',
+    path: '/business/client/:id',
+    permission: manageClients,
+    does:
+      'Changes language and status; inactive ends the sessions. Another address is mailed a link, and becomes the ' +
+      "account's when that is followed.",
+    params: one,
+    body: z.object({ email: ruled(email), language, status: z.enum(CLIENT_STATUSES), version: z.int() }),
+    reply: clientDetail,
+    errors: ['client.stale', 'client.notActive', 'user.status', 'field.taken'],
+  },
+  resendActivation: {
+    method: 'POST',
+    path: '/business/client/:id/activation',
+    permission: manageClients,
+    does: 'Mails the link that activates the account again; earlier ones end.',
+    params: one,
+    reply: nothing,
+    errors: ['client.notPending'],
+  },
+});

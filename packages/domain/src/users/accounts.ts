@@ -1,0 +1,71 @@
+/** Rules of staff accounts: spec §3 User (managed), §5, §6; decisions.md §5 and §6. */
+import { forbiddenPair, kindOf } from '../access/roles.ts';
+import type { Permission } from '../access/permissions.ts';
+import { problem, type Problem } from '../problem.ts';
+
+/** PENDING: invited, has not set a password yet. */
+export const USER_STATUSES = ['ACTIVE', 'INACTIVE', 'PENDING'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+/** How long mailed links hold. An invitation waits for somebody on a journey; a reset is followed at once. */
+export const INVITATION_HOURS = 7 * 24;
+export const STAFF_RESET_HOURS = 2;
+export const EMAIL_CHANGE_HOURS = 24;
+
+export const MAX_SAVED_VIEWS = 20;
+
+export interface StatusChange {
+  from: UserStatus;
+  to: UserStatus;
+  /** The account is the actor's own. */
+  isSelf: boolean;
+  /** No other active user holds `business.administrator`. */
+  isLastAdministrator: boolean;
+}
+
+/**
+ * Why an account's status may not be changed by hand, or nothing. Only the invited person makes a pending account active;
+ * nobody deactivates themselves; the last administrator stays (decisions.md §5).
+ */
+export function whyNotStatus({ from, to, isSelf, isLastAdministrator }: StatusChange): Problem[] {
+  if (from === to || to === 'PENDING' || (from === 'PENDING' && to === 'ACTIVE')) return [problem('user.status')];
+  return to === 'ACTIVE' ? [] : whyNotRemoved({ isSelf, isLastAdministrator });
+}
+
+/** Why an account may not be removed, or nothing: nobody removes themselves; the last administrator stays (decisions.md §5). */
+export function whyNotRemoved({
+  isSelf,
+  isLastAdministrator,
+}: Pick<StatusChange, 'isSelf' | 'isLastAdministrator'>): Problem[] {
+  return [
+    ...(isSelf ? [problem('user.self')] : []),
+    ...(isLastAdministrator ? [problem('user.lastAdministrator')] : []),
+  ];
+}
+
+/**
+ * The status that an account has after it was changed by hand. One that never had a password cannot become active by
+ * that: it waits for its owner again, who is invited anew.
+ */
+export const statusReached = (to: UserStatus, hasPassword: boolean): UserStatus =>
+  to === 'ACTIVE' && !hasPassword ? 'PENDING' : to;
+
+interface HeldRole {
+  permissions: ReadonlySet<Permission>;
+}
+
+/** Why these roles may not stand together on one user (decisions.md §5), or nothing. */
+export const whyNotRoles = (roles: readonly HeldRole[]): Problem | undefined =>
+  forbiddenPair(roles.map(({ permissions }) => kindOf(permissions))) && problem('role.combination');
+
+/** Whether the roles make an administrator of whoever holds them. */
+export const makeAdministrator = (roles: readonly HeldRole[]): boolean =>
+  roles.some(({ permissions }) => permissions.has('business.administrator'));
+
+/** Why these roles may not replace those of the last active administrator (decisions.md §5), or nothing. */
+export const whyNotStripped = (roles: readonly HeldRole[], isLastAdministrator: boolean): Problem | undefined =>
+  isLastAdministrator && !makeAdministrator(roles) ? problem('user.lastAdministrator') : undefined;
+
+/** Two entries of the same thing, where the second must repeat the first. */
+export const whyNotSame = (first: string, second: string): Problem | undefined =>
+  first === second ? undefined : problem('field.match');
