@@ -51,6 +51,11 @@ const EXCEPTIONS: readonly Exception[] = [
     because: 'told at the repetition, which no longer matches',
   },
   { at: /^createUser email$/, codes: ['field.match'], because: 'told at the repetition, which differs from it then' },
+  {
+    at: /^remindClients fitting$/,
+    codes: ['field.required'],
+    because: 'asks for one of two, accounts or filters: told at the first of them',
+  },
   { at: /^setUserStatus status$/, codes: ['user.status'], because: 'the account has that status already' },
   { at: / refresh_token$/, codes: ['login.sessionEnded'], because: 'ends a session; nobody typed it' },
   { at: / token$/, codes: ['login.tokenUsed'], because: 'came from a mailed link; nobody typed it' },

@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useMemo } from 'react';
 import { isBoardStage, type BoardStage } from '@portal/domain/applications/stages.ts';
+import { useAddress } from '../platform/useAddress.ts';
 
 export const TABS = ['profile', 'ministry', 'documents', 'history'] as const;
 export type Tab = (typeof TABS)[number];
@@ -9,34 +9,18 @@ const isTab = (value: string): value is Tab => (TABS as readonly string[]).inclu
 
 /** The board's state in the address bar: the open card with its tab, and on a phone the stage shown. */
 export function useBoardAddress() {
-  const [params, setParams] = useSearchParams();
-  const card = /^[1-9]\d{0,14}$/.test(params.get('card') ?? '') ? Number(params.get('card')) : undefined;
-  const tab = isTab(params.get('tab') ?? '') ? (params.get('tab') as Tab) : TABS[0];
-  const stageText = params.get('stage') ?? '';
+  const { address, change } = useAddress();
+  const card = /^[1-9]\d{0,14}$/.test(address.get('card') ?? '') ? Number(address.get('card')) : undefined;
+  const tab = isTab(address.get('tab') ?? '') ? (address.get('tab') as Tab) : TABS[0];
+  const stageText = address.get('stage') ?? '';
   const stage = isBoardStage(stageText) ? stageText : undefined;
 
-  const change = useCallback(
-    (changes: Record<string, string | undefined>, replace: boolean) => {
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [key, value] of Object.entries(changes)) {
-            if (value === undefined) after.delete(key);
-            else after.set(key, value);
-          }
-          return after;
-        },
-        { replace, preventScrollReset: true },
-      );
-    },
-    [setParams],
-  );
   const go = useMemo(
     () => ({
-      openCard: (id: number) => change({ card: String(id), tab: undefined }, false),
-      closeCard: () => change({ card: undefined, tab: undefined }, false),
-      showTab: (next: Tab) => change({ tab: next === TABS[0] ? undefined : next }, true),
-      showStage: (next: BoardStage) => change({ stage: next }, true),
+      openCard: (id: number) => change({ card: String(id), tab: undefined }),
+      closeCard: () => change({ card: undefined, tab: undefined }),
+      showTab: (next: Tab) => change({ tab: next === TABS[0] ? undefined : next }, { replace: true }),
+      showStage: (next: BoardStage) => change({ stage: next }, { replace: true }),
     }),
     [change],
   );

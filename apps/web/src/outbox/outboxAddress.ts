@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { MAIL_STATES, mailSearch, type MailState } from '@portal/domain/outbox/delivery.ts';
+import { useAddress } from '../platform/useAddress.ts';
 
 /** How a mail is looked at: its text, or the page that mail programs show. */
 export const MAIL_VIEWS = ['text', 'page'] as const;
@@ -12,22 +12,9 @@ export interface MailFilter {
 
 /** The outbox's state in the address bar: `?state=FAILED&search=ana&mail=12&as=page`, or `?templates`. */
 export function useOutboxAddress() {
-  const [address, setAddress] = useSearchParams();
+  const { address, change } = useAddress();
   const search = address.get('search') ?? '';
   const mail = address.get('mail') ?? '';
-
-  const change = (changes: Record<string, string | undefined>, { replace = false } = {}) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [key, value] of Object.entries(changes)) {
-          if (value === undefined) after.delete(key);
-          else after.set(key, value);
-        }
-        return after;
-      },
-      { replace, preventScrollReset: true },
-    );
 
   return {
     shows: address.has('templates') ? ('templates' as const) : ('mails' as const),

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconLifebuoy } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router';
 import type { ProblemReport } from '@portal/contract/problems.ts';
 import { PROBLEM_FILTERS, type ProblemFilter } from '@portal/domain/problems/problemReports.ts';
 import { failureTexts } from '../platform/fieldErrors.ts';
 import { FailureNote } from '../platform/FailureNote.tsx';
 import { useText } from '../platform/i18n.ts';
+import { useAddress } from '../platform/useAddress.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedInPlace } from '../ui/FailedInPlace.tsx';
 import { Screen } from '../ui/Screen.tsx';
@@ -23,7 +23,7 @@ const USUAL: ProblemFilter = 'open';
 export function ProblemsScreen() {
   const t = useText('problems');
   const common = useText('common');
-  const [address, setAddress] = useSearchParams();
+  const { address, change } = useAddress();
   const show = PROBLEM_FILTERS.find((filter) => filter === address.get('show')) ?? USUAL;
   const { problems, error, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useProblems(show);
@@ -31,13 +31,7 @@ export function ProblemsScreen() {
   const List = useMediaQuery('(max-width: 48em)') ? ProblemCards : ProblemTable;
   const list = useRef<HTMLElement>(null);
 
-  const choose = (filter: ProblemFilter) =>
-    setAddress((now) => {
-      const next = new URLSearchParams(now);
-      if (filter === USUAL) next.delete('show');
-      else next.set('show', filter);
-      return next;
-    });
+  const choose = (filter: ProblemFilter) => change({ show: filter === USUAL ? undefined : filter });
 
   const settleAndStay = async (problem: ProblemReport, settled: boolean) => {
     // The button that was pressed leaves the list with its report.

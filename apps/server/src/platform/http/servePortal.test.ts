@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servePortal } from './servePortal.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), 'by gzip');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   await server.register(helmet, { enableCSPNonces: true });
+  await server.register(rateLimit, { max: 2, timeWindow: 60_000 });
   await servePortal(server, folder);
 });
 afterAll(async () => {
@@ -47,4 +49,11 @@ test('answers every path of the portal with its page, under another nonce each t
   const [one, other] = await Promise.all([ask('/B_Portal/requests/dashboard'), ask('/B_Portal/')]);
   expect(one.body).toMatch(/nonce="[^"_]{8,}"/);
   expect(one.body).not.toBe(other.body);
+});
+
+test('counts its files against nobody: a hall behind one address may open the portal at once', async () => {
+  for (let opened = 0; opened < 4; opened += 1) {
+    expect((await ask('/B_Portal/')).statusCode).toBe(200);
+    expect((await ask('/B_Portal/assets/app-1a2b.js')).statusCode).toBe(200);
+  }
 });

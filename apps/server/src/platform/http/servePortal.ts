@@ -25,7 +25,8 @@ export async function servePortal(server: FastifyInstance, folder: string): Prom
       .send(html.replaceAll('__CSP_NONCE__', reply.cspNonce.style));
   // The build leaves `.br` and `.gz` beside its files (scripts/build/precompress.ts).
   await server.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
-  server.get(`${BASE}*`, async (request, reply) => {
+  // A hall that opens the portal at once sits behind one address: its files are cheap and kept, only calls are counted.
+  server.get(`${BASE}*`, { config: { rateLimit: false } }, async (request, reply) => {
     const path = (request.params as { '*': string })['*'];
     const hashed = path.startsWith('assets/');
     const isFile = path !== '' && path !== 'index.html' && /\.\w+$/.test(path);

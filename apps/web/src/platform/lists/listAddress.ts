@@ -1,4 +1,5 @@
 /** A list's state as it stands in the address: `?search=ana&status=ACTIVE&sort=-name&view=12`. Pure. */
+import { withChanges } from '../addressWords.ts';
 
 /** What a list may be narrowed and sorted by. */
 export interface ListTerms {
@@ -27,15 +28,10 @@ export function readState(address: URLSearchParams, { filters, sorts, usual }: L
   };
 }
 
-/** The address with this state; what else stands in it stays. */
-export function writeState(address: URLSearchParams, state: ListState, { usual }: ListTerms): URLSearchParams {
-  const after = new URLSearchParams(address);
-  const wanted = { search: state.search, ...state.filters, sort: state.sort === usual ? '' : state.sort };
-  for (const [key, value] of Object.entries(wanted)) {
-    if (value) after.set(key, value);
-    else after.delete(key);
-  }
-  return after;
+/** The words with which an address says this state; what it leaves out is `undefined`. */
+export function wordsOf(state: ListState, { usual }: ListTerms): Record<string, string | undefined> {
+  const words = { search: state.search, ...state.filters, sort: state.sort === usual ? undefined : state.sort };
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, value === '' ? undefined : value]));
 }
 
 export const isNarrowed = ({ search, filters }: ListState): boolean =>
@@ -45,7 +41,7 @@ const COLUMNS = 'columns';
 
 /** What a saved view keeps: filters, order, and the columns that are shown. */
 export function viewQuery(state: ListState, shown: readonly string[], terms: ListTerms): string {
-  const kept = writeState(new URLSearchParams(), state, terms);
+  const kept = withChanges(new URLSearchParams(), wordsOf(state, terms));
   kept.set(COLUMNS, shown.join(','));
   return kept.toString();
 }
@@ -59,5 +55,5 @@ export function readView(query: string, terms: ListTerms): { state: ListState; s
 /** Whether two states show the same rows in the same order. */
 export const isSameState = (one: ListState, other: ListState, terms: ListTerms): boolean =>
   [one, other]
-    .map((state) => writeState(new URLSearchParams(), state, terms).toString())
+    .map((state) => withChanges(new URLSearchParams(), wordsOf(state, terms)).toString())
     .every((text, _, [first]) => text === first);

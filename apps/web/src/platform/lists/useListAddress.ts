@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
-import { isNarrowed, readState, writeState, type ListState, type ListTerms } from './listAddress.ts';
+import { useAddress, type AddressWay } from '../useAddress.ts';
+import { isNarrowed, readState, wordsOf, type ListState, type ListTerms } from './listAddress.ts';
 
 const VIEW = 'view';
 
@@ -9,19 +9,17 @@ const VIEW = 'view';
  * by, except the words of a search, of which only the last are.
  */
 export function useListAddress(terms: ListTerms) {
-  const [address, setAddress] = useSearchParams();
+  const { address, change } = useAddress();
   const state = useMemo(() => readState(address, terms), [address, terms]);
   const view = /^[1-9]\d{0,14}$/.test(address.get(VIEW) ?? '') ? Number(address.get(VIEW)) : undefined;
 
-  const show = (change: (now: ListState) => ListState, way: { replace?: boolean; view?: number | undefined } = {}) =>
-    setAddress(
-      (before) => {
-        const after = writeState(before, change(readState(before, terms)), terms);
-        if ('view' in way) after.delete(VIEW);
-        if (way.view !== undefined) after.set(VIEW, String(way.view));
-        return after;
-      },
-      { replace: way.replace ?? false, preventScrollReset: true },
+  const show = (next: (now: ListState) => ListState, way: AddressWay & { view?: number | undefined } = {}) =>
+    change(
+      (now) => ({
+        ...wordsOf(next(readState(now, terms)), terms),
+        ...('view' in way ? { [VIEW]: way.view?.toString() } : {}),
+      }),
+      way,
     );
 
   return {

@@ -16,15 +16,20 @@ interface Props {
 /** Searches a moment after the last key. What the address says meanwhile (back, a saved view) stands in it at once. */
 export function SearchBox({ label, clearLabel, value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
   const apply = useDebouncedCallback((search: string) => {
-    setKnown(search);
+    setSent(search);
     onChange(search);
   }, TYPING_MS);
 
-  if (value !== known) {
-    setKnown(value);
-    setTyped(value);
+  // The address follows what was sent with a delay; only what came from elsewhere replaces what is being typed.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== sent) {
+      setSent(value);
+      setTyped(value);
+    }
   }
   const type = (text: string) => {
     setTyped(text);
