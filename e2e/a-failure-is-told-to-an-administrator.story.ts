@@ -45,8 +45,7 @@ test('a manager tells an administrator of a server error, who finds it in the li
   await manager.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(manager.getByText('An administrator was told.')).toBeFocused();
 
-  const admin = await portal.signedIn('admin', { language: 'es', theme: 'dark', viewport: PHONE });
-  await admin.goto(PROBLEMS);
+  const admin = await portal.signedIn('admin', { at: PROBLEMS, language: 'es', theme: 'dark', viewport: PHONE });
   const report = admin.getByRole('listitem').filter({ hasText: requestId });
   await expect(report).toContainText('Esteban Larrañaga');
   await expect(report).toContainText(words);
@@ -57,12 +56,17 @@ test('a manager tells an administrator of a server error, who finds it in the li
   await settle.click();
   await expect(admin.getByText('El reporte de Esteban Larrañaga está resuelto.')).toBeVisible();
   await expect(report).toHaveCount(0);
+  await expect(admin.getByRole('region', { name: 'Reportes de problemas' })).toBeFocused();
   await admin.getByRole('button', { name: 'Deshacer' }).click();
   await expect(report).toBeVisible();
   await settle.click();
   await expect(report).toHaveCount(0);
-  await admin.getByText('Resueltos', { exact: true }).click();
+  await admin.getByRole('button', { name: 'Agregar filtro' }).click();
+  await admin.getByRole('menuitem', { name: 'Estado' }).click();
+  await admin.getByRole('option', { name: 'Resueltos' }).click();
   await expect(admin).toHaveURL(/show=settled/);
+  await admin.getByRole('searchbox').fill(requestId);
+  await expect(admin.getByText('1 reporte resuelto')).toBeVisible();
   await expect(report).toContainText('Resuelto');
   await admin.reload();
   await expect(report).toContainText('Resuelto');

@@ -12,8 +12,7 @@ async function addFilter(page: Page, filter: string, value: string): Promise<voi
 }
 
 test('filters, words and order stand in the address: loading anew and going back lose nothing', async ({ portal }) => {
-  const admin = await portal.signedIn('admin');
-  await admin.goto(USERS);
+  const admin = await portal.signedIn('admin', { at: USERS });
   await addFilter(admin, 'Status', 'Active');
   await expect(admin).toHaveURL(/status=ACTIVE/);
   await addFilter(admin, 'Roles', 'Analyst');
@@ -48,8 +47,7 @@ const rows = (page: Page, text: string) => page.getByRole('row').filter({ hasTex
 test('a list is narrowed by the keyboard alone, and a filter without a value leaves nothing behind', async ({
   portal,
 }) => {
-  const admin = await portal.signedIn('admin');
-  await admin.goto(USERS);
+  const admin = await portal.signedIn('admin', { at: USERS });
   await expect(rows(admin, 'supervisor@portal.test')).toBeVisible();
   await admin.getByRole('button', { name: 'Add filter' }).focus();
   await admin.keyboard.press('Enter');
@@ -82,8 +80,7 @@ test('a list is narrowed by the keyboard alone, and a filter without a value lea
 test('a view keeps filters, order and columns under a name, is applied, replaced, deleted and taken back', async ({
   portal,
 }) => {
-  const admin = await portal.signedIn('admin');
-  await admin.goto(USERS);
+  const admin = await portal.signedIn('admin', { at: USERS });
   await addFilter(admin, 'Status', 'Active');
   await admin.getByRole('button', { name: 'Columns' }).click();
   await admin.getByRole('checkbox', { name: 'Country' }).uncheck();
@@ -127,8 +124,7 @@ test('a view keeps filters, order and columns under a name, is applied, replaced
 });
 
 test('columns are kept on the device until their user signs out', async ({ portal }) => {
-  const admin = await portal.signedIn('admin');
-  await admin.goto(USERS);
+  const admin = await portal.signedIn('admin', { at: USERS });
   const created = admin.getByRole('columnheader', { name: 'Created' });
   await admin.getByRole('button', { name: 'Columns' }).click();
   await admin.getByRole('checkbox', { name: 'Created' }).check();

@@ -81,8 +81,7 @@ test('an administrator invites a user, who is in the list and in the outbox, is 
 });
 
 test('an address that is in use is refused at its field, and what was typed stays', async ({ portal }) => {
-  const admin = await portal.signedIn('admin', { language: 'es', viewport: PHONE });
-  await admin.goto(CREATE);
+  const admin = await portal.signedIn('admin', { at: CREATE, language: 'es', viewport: PHONE });
   await admin.getByLabel('Nombre').fill('Ana');
   await admin.getByLabel('Apellido').fill('Ríos');
   await choose(admin, 'País', 'méx', /^México$/);
@@ -141,8 +140,7 @@ test('what may not be done to an account is told in words, in both languages', a
     ['en', 'Deactivate', 'Deactivate the account', 'You cannot deactivate or remove your own account'],
     ['es', 'Desactivar', 'Desactivar la cuenta', 'No puede desactivar ni quitar su propia cuenta'],
   ] as const) {
-    const admin = await portal.signedIn('admin', { language });
-    await admin.goto(`${USERS}?search=admin@portal.test`);
+    const admin = await portal.signedIn('admin', { at: `${USERS}?search=admin@portal.test`, language });
     const row = rowOf(admin, 'admin@portal.test');
     await askIn(row, act);
     const dialog = admin.getByRole('dialog');
@@ -186,8 +184,7 @@ test('of two who edit one account, the second sees what the first made of it and
 
 test('an administrator sees where somebody is signed in and ends it all', async ({ portal }) => {
   const supervisor = await portal.signedIn('supervisor');
-  const admin = await portal.signedIn('admin');
-  await admin.goto(`${USERS}?search=supervisor@portal.test`);
+  const admin = await portal.signedIn('admin', { at: `${USERS}?search=supervisor@portal.test` });
   await askIn(rowOf(admin, 'supervisor@portal.test'), 'Sessions');
   const dialog = admin.getByRole('dialog');
   await expect(dialog.getByText('127.0.0.1').first()).toBeVisible();
@@ -199,8 +196,7 @@ test('an administrator sees where somebody is signed in and ends it all', async 
 });
 
 test('who may only see users finds nothing to change', async ({ portal }) => {
-  const manager = await portal.signedIn('manager');
-  await manager.goto(USERS);
+  const manager = await portal.signedIn('manager', { at: USERS });
   await expect(rowOf(manager, 'analyst@portal.test')).toBeVisible();
   await expect(manager.getByRole('link', { name: 'Invite a user' })).toHaveCount(0);
   await expect(manager.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);

@@ -32,8 +32,7 @@ test('a submitted and paid application appears by itself, and staff bring it to 
   await expect(column(supervisor, 'ANALYSIS').locator(`[data-card="${id}"]`)).toBeVisible();
 
   // While a correction is open the card stays, and says so before anyone tries.
-  const analyst = await portal.signedIn('analyst');
-  await analyst.goto(`/B_Portal/requests/dashboard?card=${id}`);
+  const analyst = await portal.signedIn('analyst', { at: `/B_Portal/requests/dashboard?card=${id}` });
   await analyst.getByRole('button', { name: 'Corrections', exact: true }).click();
   const corrections = analyst.getByRole('dialog', { name: /Corrections of/ });
   await corrections.getByRole('checkbox', { name: /^Website/ }).check();
@@ -61,8 +60,7 @@ test('a submitted and paid application appears by itself, and staff bring it to 
   await expect(column(supervisor, 'INTERVIEW').locator(`[data-card="${id}"]`)).toBeVisible();
 
   // The Ephesian in charge holds the interview; accepted, the card moves on by itself.
-  const ephesian = await portal.signedIn('ephesian');
-  await ephesian.goto(`/B_Portal/requests/dashboard?card=${id}`);
+  const ephesian = await portal.signedIn('ephesian', { at: `/B_Portal/requests/dashboard?card=${id}` });
   await ephesian.getByRole('button', { name: 'Record interview' }).first().click();
   const interview = ephesian.getByRole('dialog', { name: /Interview of/ });
   await interview.getByRole('radio', { name: /Complete and accept/ }).check();

@@ -26,6 +26,17 @@ test('an invited user sets a password, signs in, changes language, email and pas
   const { email, link } = await admin.invite();
   const page = await portal.visitor();
 
+  // The terms change while the invitation is open.
+  await page.route(
+    '**/auth/welcome/invitation',
+    async (route) => {
+      const response = await route.fetch();
+      const { data, ...answer } = await response.json();
+      await route.fulfill({ response, json: { ...answer, data: { ...data, termsVersion: '1999-01-01' } } });
+    },
+    { times: 1 },
+  );
+
   // The invitation tells whom it is for, and its token does not stay in the address.
   await page.goto(link);
   await expect(page.getByText(email)).toBeVisible();
@@ -43,7 +54,15 @@ test('an invited user sets a password, signs in, changes language, email and pas
 
   await password.fill(PASSWORD);
   await page.getByLabel('Repeat the new password').fill(PASSWORD);
-  await page.getByRole('checkbox').check();
+  const accepted = page.getByRole('checkbox', { name: /I have read and accept/ });
+  await expect(accepted).not.toBeChecked();
+  await expect(page.getByRole('link', { name: /Terms of use .opens/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Privacy policy .opens/ })).toBeVisible();
+  await accepted.check();
+  await page.getByRole('button', { name: 'Activate my account' }).click();
+  await expect(page.getByRole('alert')).toContainText('The terms have changed.');
+  await expect(accepted).not.toBeChecked();
+  await accepted.check();
   await page.getByRole('button', { name: 'Activate my account' }).click();
   await expect(page.getByRole('heading', { name: 'Your account is active', level: 1 })).toBeVisible();
 

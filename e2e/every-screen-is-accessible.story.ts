@@ -42,7 +42,7 @@ for (const [name, visit] of VISITS) {
     await expectAccessible(page);
 
     await page.goto('/B_Portal/configurations/problems');
-    await expect(page.getByRole('radiogroup')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccessible(page);
   });

@@ -18,8 +18,7 @@ test('the panel answers in the reader’s language and finds words whatever thei
 });
 
 test('an administrator edits the questions in both languages, and readers see them', async ({ portal }) => {
-  const page = await portal.signedIn('admin');
-  await page.goto('/B_Portal/cms/questions');
+  const page = await portal.signedIn('admin', { at: '/B_Portal/cms/questions' });
   await expect(page.getByRole('heading', { level: 1, name: 'Frequent questions' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add a group' }).click();

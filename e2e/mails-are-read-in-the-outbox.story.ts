@@ -11,11 +11,11 @@ const pageText = (page: Page) => page.frameLocator('iframe').first().locator('bo
 test('an administrator finds a mail, reads it as text and as it is sent, and the address bar keeps it all', async ({
   portal,
 }) => {
-  const admin = await portal.signedIn('admin');
-  await admin.goto(OUTBOX);
+  const admin = await portal.signedIn('admin', { at: OUTBOX });
   // Without a mail server mails are kept, and nothing is offered that cannot be.
   await expect(admin.getByText('No mail server is set up: mails are kept here')).toBeVisible();
-  await admin.getByLabel('Search by address or subject').fill('payment received');
+  const search = admin.getByRole('searchbox', { name: 'Search by address or subject' });
+  await search.fill('payment received');
   await expect(admin).toHaveURL(/search=payment\+received/);
   await admin
     .getByRole('button', { name: /Payment received for application/ })
@@ -33,17 +33,26 @@ test('an administrator finds a mail, reads it as text and as it is sent, and the
   await admin.reload();
   await expect(pageText(admin).getByRole('link', { name: 'Follow the application' })).toBeVisible();
   await mail.getByRole('button', { name: 'Close' }).click();
-  await expect(admin.getByLabel('Search by address or subject')).toHaveValue('payment received');
+  await expect(search).toHaveValue('payment received');
 
-  await admin.getByLabel('State').selectOption('Failed');
+  await admin.getByRole('button', { name: 'Add filter' }).click();
+  await admin.getByRole('menuitem', { name: 'State' }).click();
+  await admin.getByRole('option', { name: 'Failed' }).click();
+  await expect(admin).toHaveURL(/state=FAILED/);
   await expect(admin.getByText('No results')).toBeVisible();
-  await admin.getByLabel('Search by address or subject').fill('pa');
+  await search.fill('pa');
   await expect(admin.getByText('At least 3 characters')).toBeVisible();
+  await expectAccessible(admin);
+  await search.fill('');
+  await admin.getByRole('button', { name: 'Clear: State' }).click();
+
+  await admin.getByRole('button', { name: 'Written' }).click();
+  await expect(admin).toHaveURL(/sort=created/);
+  await expect(admin.getByRole('columnheader', { name: 'Written' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
 test('every mail of the portal is read in both languages, without sending one', async ({ portal }) => {
-  const admin = await portal.signedIn('admin', { language: 'es', theme: 'dark', viewport: PHONE });
-  await admin.goto(OUTBOX);
+  const admin = await portal.signedIn('admin', { at: OUTBOX, language: 'es', theme: 'dark', viewport: PHONE });
   await admin.getByRole('tab', { name: 'Plantillas' }).click();
   await expect(admin).toHaveURL(/[?&]templates/);
   const reset = admin.getByRole('article', { name: 'Elija una contraseña nueva', exact: true });
@@ -63,8 +72,7 @@ test('a mail that the mail server refuses is shown with its answer and sent agai
   smtp.wishes.refuse = (to) => ({ code: 550, text: `<${to}>: no such person` });
   const own = await startPortal(1, { SMTP_URL: smtp.url, MAIL_FROM: 'Portal <portal@example.org>' });
   try {
-    const admin = await portal.signedIn('admin', { origin: own.origin });
-    await admin.goto(OUTBOX);
+    const admin = await portal.signedIn('admin', { at: OUTBOX, origin: own.origin });
     await expect(async () => {
       await admin.reload();
       await admin.getByRole('button', { name: /mails? failed/ }).click({ timeout: 2_000 });

@@ -68,8 +68,7 @@ test('what an address may not be is told at the field, and what was typed stays'
     await customer.register(each, 'es');
     await customer.follow(each, 'confirm');
   }
-  const admin = await portal.signedIn('admin', { language: 'es', viewport: PHONE });
-  await admin.goto(`${CLIENTS}?search=${email}`);
+  const admin = await portal.signedIn('admin', { at: `${CLIENTS}?search=${email}`, language: 'es', viewport: PHONE });
   await admin.getByRole('link', { name: email }).click();
   const field = admin.getByLabel('Correo', { exact: true });
   await field.fill(taken);
@@ -88,8 +87,7 @@ test('an activation is sent again from the list, from the account, and by addres
   const customer = customerPortal(portal.origin);
   const email = newEmail('waits');
   await customer.register(email);
-  const admin = await portal.signedIn('admin');
-  await admin.goto(`${CLIENTS}?search=${email}`);
+  const admin = await portal.signedIn('admin', { at: `${CLIENTS}?search=${email}` });
   const row = rowOf(admin, email);
   await row.getByRole('button', { name: `Actions for ${email}` }).click();
   await row.getByRole('menuitem', { name: 'Resend activation email' }).click();
@@ -149,16 +147,14 @@ test('unfinished accounts are reminded at once, each is told of, and nobody twic
   await expect(dialog.getByText(/A reminder was sent within the last 7 days/)).toBeVisible();
   await expectAccessible(supervisor);
 
-  const admin = await portal.signedIn('admin');
-  await admin.goto(`/B_Portal/configurations/outbox?search=${started}`);
+  const admin = await portal.signedIn('admin', { at: `/B_Portal/configurations/outbox?search=${started}` });
   await expect(admin.getByText('Su solicitud aún no se ha enviado')).toHaveCount(1);
 });
 
 test('who only sees clients reads the account and changes nothing; who may not does not find the lists', async ({
   portal,
 }) => {
-  const manager = await portal.signedIn('manager');
-  await manager.goto(CLIENTS);
+  const manager = await portal.signedIn('manager', { at: CLIENTS });
   const client = manager.getByRole('table').getByRole('link').first();
   await client.click();
   await expect(manager.getByRole('heading', { name: 'What is known' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import { PASSWORD } from './story.ts';
 
 interface Answer {
@@ -63,8 +64,8 @@ export async function administrator(origin: string) {
   /** A user who has followed the invitation already. */
   async function activeUser(): Promise<{ email: string; password: string }> {
     const { email, link } = await invite();
-    const body = { token: link.split('/').pop() ?? '', password: PASSWORD, confirmPassword: PASSWORD };
-    await call('POST', '/auth/welcome', body);
+    const chosen = { password: PASSWORD, confirmPassword: PASSWORD, termsVersion: TERMS_VERSION };
+    await call('POST', '/auth/welcome', { token: link.split('/').pop() ?? '', ...chosen });
     return { email, password: PASSWORD };
   }
 

@@ -27,8 +27,8 @@ export interface Portal {
   maintenance(word: 'on' | 'off'): void;
   /** A browser of one's own, looking at nothing yet. */
   visitor(visit?: Visit): Promise<Page>;
-  /** A browser in which that person has signed in through the form and sees the board. */
-  signedIn(name: StaffName, visit?: Visit): Promise<Page>;
+  /** A browser in which that person has signed in through the form, on the way to the screen `at`, or to the first one. */
+  signedIn(name: StaffName, visit?: Visit & { at?: string }): Promise<Page>;
 }
 
 /**
@@ -56,13 +56,15 @@ export const test = base.extend<{ portal: Portal }, { running: { origin: string;
       origin,
       visitor,
       maintenance: (word) => void execFileSync(process.execPath, [MAINTENANCE, word], { env: { DATA_DIR: dataDir } }),
-      async signedIn(name, visit) {
+      async signedIn(name, { at = '/B_Portal/login', ...visit } = {}) {
         const page = await visitor(visit);
-        await page.goto('/B_Portal/login');
+        await page.goto(at);
         await page.locator('input[name=username]').fill(`${name}@portal.test`);
         await page.locator('input[name=password]').fill(PASSWORD);
         await page.locator('button[type=submit]').click();
-        await expect(page).toHaveURL(/\/requests\/dashboard/);
+        await expect(page).toHaveURL(
+          at.endsWith('/login') ? /\/requests\/dashboard/ : (url) => url.pathname === new URL(at, origin).pathname,
+        );
         return page;
       },
     });

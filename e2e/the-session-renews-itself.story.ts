@@ -86,8 +86,7 @@ test('a server that fails at the renewal ends no session', async ({ portal }) =>
 });
 
 test('a refresh token that was used elsewhere ends the session at the next renewal, for both', async ({ portal }) => {
-  const page = await portal.signedIn('admin');
-  await page.goto('/B_Portal/configurations/outbox');
+  const page = await portal.signedIn('admin', { at: '/B_Portal/configurations/outbox' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const elsewhere = await tradeElsewhere(page, await refreshTokenOf(page));
   expect(elsewhere.ok()).toBe(true);

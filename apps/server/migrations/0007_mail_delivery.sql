@@ -14,9 +14,5 @@ alter table mail
 -- Mails of a state, newest first, and how many failed.
 create index mail_state on mail (state, id desc);
 
--- What the outbox is searched by: address and subject without accents and capitals. Names the dictionary in full, so that
--- its result depends on nothing else and may be indexed.
-create function mail_folded(words text) returns text
-  language sql immutable parallel safe
-  as $$ select lower(public.unaccent('public.unaccent'::regdictionary, words)) $$;
-create index mail_search on mail using gin (mail_folded(to_address || ' ' || subject) gin_trgm_ops);
+-- What the outbox is searched by: address and subject.
+create index mail_search on mail using gin (folded(to_address || ' ' || subject) gin_trgm_ops);

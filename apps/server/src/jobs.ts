@@ -4,6 +4,7 @@ import { clearUploads } from './applications/clearUploads.ts';
 import { foldCounters } from './applications/foldCounters.ts';
 import { rebuildCards } from './applications/rebuildCards.ts';
 import { bulkJobs } from './bulk/bulk.jobs.ts';
+import { clearBulkRuns } from './bulk/clearBulkRuns.ts';
 import { clientJobs } from './clients/clients.jobs.ts';
 import { mailJobs } from './mails/mails.jobs.ts';
 import { cleanUp } from './platform/http/cleanUp.ts';
@@ -15,6 +16,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   clearUploads,
   rebuildCards,
   cleanUp,
+  clearBulkRuns,
   ...bulkJobs(applicationBulks),
   ...mailJobs,
   ...clientJobs,

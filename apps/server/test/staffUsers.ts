@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffUser } from '@portal/contract/users.ts';
 import type { ShippedRole } from '@portal/domain/access/roles.ts';
+import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import { shippedRoleId } from '../src/access/shippedRoles.ts';
 import type { Caller, TestServer } from './buildTestServer.ts';
 import { mailTo, PASSWORD, tokenIn } from './applicants.ts';
@@ -58,7 +59,7 @@ export async function inviteStaff(
 /** The owner follows the newest invitation and sets the password. */
 export async function acceptInvitation(portal: TestServer, { email }: { email: string }) {
   const token = tokenIn(await mailTo(portal, email));
-  const body = { token, password: PASSWORD, confirmPassword: PASSWORD };
+  const body = { token, password: PASSWORD, confirmPassword: PASSWORD, termsVersion: TERMS_VERSION };
   return portal.anonymous.send('POST', '/api/auth/welcome', body);
 }
 
@@ -78,7 +79,7 @@ export async function personnel(portal: TestServer): Promise<Pick<Caller, 'send'
   const role = await portal.database.transaction(async (db) => {
     const made = await db
       .insertInto('role')
-      .values({ name: 'Personnel', slug: null, permissions: ['business.user.manage'] })
+      .values({ name: `Personnel ${randomUUID()}`, slug: null, permissions: ['business.user.manage'] })
       .returning('id')
       .executeTakeFirstOrThrow();
     const user = db.selectFrom('staff_user').select('id').where('email', '=', 'supervisor@portal.test');

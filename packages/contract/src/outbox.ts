@@ -1,6 +1,7 @@
 /** Mails as they were written, what became of them, and how they read (decisions.md §11). */
 import * as z from 'zod/mini';
-import { MAIL_STATES, mailSearch } from '@portal/domain/outbox/delivery.ts';
+import { partOfText } from '@portal/domain/fields/rules.ts';
+import { MAIL_STATES } from '@portal/domain/outbox/delivery.ts';
 import { anyOf, endpoints } from './endpoints.ts';
 import { cursor, id, idText, instant, language, ruled } from './fields.ts';
 
@@ -44,10 +45,16 @@ export const outboxEndpoints = endpoints({
     method: 'GET',
     path: '/business/outbox',
     permission: anyOf('business.outbox.show'),
-    does: 'Mails, newest first, 25 a page, of one state and by part of address or subject where asked; how many failed in all.',
-    query: z.object({ after: cursor, state: z.optional(z.enum(MAIL_STATES)), search: z.optional(ruled(mailSearch)) }),
+    does: 'Mails, 25 a page, of one state and by part of address or subject where asked; how many failed in all.',
+    query: z.object({
+      search: z.optional(ruled(partOfText)),
+      state: z.optional(z.enum(MAIL_STATES)),
+      sort: z._default(z.enum(['created', '-created']), '-created'),
+      after: cursor,
+    }),
     reply: z.object({
       data: z.array(outboxMail),
+      total: z.int(),
       next: z.nullable(z.string()),
       failed: z.int(),
       /** Whether mails can be sent: a mail server is set up. */

@@ -1,6 +1,6 @@
 /** Reports of a problem: anybody on the staff sends one, administrators read and settle them (spec §8, decisions.md §5). */
 import * as z from 'zod/mini';
-import { line, paragraph } from '@portal/domain/fields/rules.ts';
+import { line, paragraph, partOfText } from '@portal/domain/fields/rules.ts';
 import {
   MAX_PROBLEM_CODES,
   MAX_PROBLEM_LINE,
@@ -9,7 +9,7 @@ import {
   screenOf,
 } from '@portal/domain/problems/problemReports.ts';
 import { anyOf, endpoints, nothing } from './endpoints.ts';
-import { id, idText, instant, language, optionallyRuled, ruled } from './fields.ts';
+import { cursor, id, idText, instant, language, optionallyRuled, ruled } from './fields.ts';
 
 const code = z.string().check(z.regex(/^[A-Za-z][\w.]{0,59}$/));
 
@@ -58,9 +58,16 @@ export const problemEndpoints = endpoints({
     method: 'GET',
     path: '/business/problem',
     permission: anyOf('business.administrator'),
-    does: 'Reports of problems, newest first, 25 a page; those not settled unless others are asked for.',
-    query: z.object({ after: z.optional(idText), show: z._default(z.enum(PROBLEM_FILTERS), 'open') }),
-    reply: z.object({ data: z.array(problemReport), next: z.nullable(z.string()) }),
+    does:
+      "Reports of problems, 25 a page, by part of the reporter's name, the screen, the words or the request id where " +
+      'asked; those not settled unless others are asked for.',
+    query: z.object({
+      search: z.optional(ruled(partOfText)),
+      show: z._default(z.enum(PROBLEM_FILTERS), 'open'),
+      sort: z._default(z.enum(['created', '-created']), '-created'),
+      after: cursor,
+    }),
+    reply: z.object({ data: z.array(problemReport), total: z.int(), next: z.nullable(z.string()) }),
   },
   settleProblem: {
     method: 'PUT',

@@ -148,7 +148,17 @@ const staffUser = z.object({
   phoneCode: z.nullable(z.string()),
   mobile: z.nullable(z.string()),
   status: z.enum(USER_STATUSES),
-  roles: z.array(z.object({ id, name: z.string(), slug: z.nullable(z.string()) })),
+  roles: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      slug: z.nullable(z.string()),
+      /** Only an administrator gives it or takes it away. */
+      administrator: z.boolean(),
+    }),
+  ),
+  /** Holds an active role that administers: only an administrator changes the account. */
+  administrator: z.boolean(),
   lastSignInAt: z.nullable(instant),
   createdAt: instant,
   /** Rises with every change; sent back with the next one, so that nobody overwrites another's. */
@@ -202,7 +212,7 @@ export const staffEndpoints = endpoints({
     does: 'Invites a staff user, who sets the password by the mailed link.',
     body: z.object({ ...staffFields, confirmEmail: ruled(email) }),
     reply: staffUser,
-    errors: ['field.taken', 'field.match', 'field.choice', 'role.combination'],
+    errors: ['field.taken', 'field.match', 'field.choice', 'role.combination', 'user.administratorOnly'],
   },
   updateUser: {
     method: 'PUT',
@@ -212,7 +222,14 @@ export const staffEndpoints = endpoints({
     params: z.object({ id: idText }),
     body: z.object({ ...staffFields, version: z.int() }),
     reply: staffUser,
-    errors: ['field.taken', 'field.choice', 'role.combination', 'user.lastAdministrator', 'user.stale'],
+    errors: [
+      'field.taken',
+      'field.choice',
+      'role.combination',
+      'user.lastAdministrator',
+      'user.administratorOnly',
+      'user.stale',
+    ],
   },
   setUserStatus: {
     method: 'PUT',
@@ -222,7 +239,7 @@ export const staffEndpoints = endpoints({
     params: z.object({ id: idText }),
     body: z.object({ status: z.enum(['ACTIVE', 'INACTIVE']), version: z.int() }),
     reply: staffUser,
-    errors: ['user.status', 'user.self', 'user.lastAdministrator', 'user.stale'],
+    errors: ['user.status', 'user.self', 'user.lastAdministrator', 'user.administratorOnly', 'user.stale'],
   },
   resendInvitation: {
     method: 'POST',
@@ -231,7 +248,7 @@ export const staffEndpoints = endpoints({
     does: 'Mails the invitation again; earlier links end.',
     params: z.object({ id: idText }),
     reply: nothing,
-    errors: ['user.status'],
+    errors: ['user.status', 'user.administratorOnly'],
   },
   listUserSessions: {
     method: 'GET',
@@ -261,6 +278,7 @@ export const staffEndpoints = endpoints({
         slug: z.nullable(z.string()),
         description: z.string(),
         kind: z.nullable(z.enum(ASSIGNMENT_KINDS)),
+        /** Only an administrator gives it or takes it away. */
         administrator: z.boolean(),
       }),
     ),
@@ -308,6 +326,14 @@ export const removalEndpoints = endpoints({
     body: z.object({ version: z.int(), heirs: z._default(heirs, {}) }),
     /** The bulk run to follow; none where there was nothing to hand over. */
     reply: z.object({ runId: z.nullable(id) }),
-    errors: ['user.self', 'user.lastAdministrator', 'user.stale', 'user.heir', 'user.handingOver', 'http.notFound'],
+    errors: [
+      'user.self',
+      'user.lastAdministrator',
+      'user.administratorOnly',
+      'user.stale',
+      'user.heir',
+      'user.handingOver',
+      'http.notFound',
+    ],
   },
 });

@@ -53,6 +53,8 @@ export type ProblemCode =
   | 'user.status'
   | 'user.self'
   | 'user.lastAdministrator'
+  | 'user.administratorOnly'
+  | 'terms.version'
   | 'client.reminded'
   | 'client.finished'
   | 'SUR003'

@@ -1,7 +1,7 @@
 import type { clientEndpoints } from '@portal/contract/clients.ts';
-import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
+import { whyNotTerms } from '@portal/domain/clients/terms.ts';
 import type { PublicContext } from '../platform/http/context.ts';
-import { refusal } from '../platform/http/refusal.ts';
+import { refuseFields } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { orderAccountMail } from '../mails/accountMailOrder.ts';
 import { hashPassword } from '../sessions/passwords.ts';
@@ -12,9 +12,7 @@ type Input = InputOf<typeof clientEndpoints.register>;
 
 /** Outside the transaction, and for known addresses too: the answer takes as long for both. */
 export async function prepareRegistration(_context: Omit<PublicContext, 'db'>, { body }: Input): Promise<string> {
-  if (body.termsVersion !== TERMS_VERSION) {
-    throw refusal('terms.version', undefined, { fields: { termsVersion: { code: 'terms.version' } } });
-  }
+  refuseFields({ termsVersion: whyNotTerms(body.termsVersion) });
   return hashPassword(body.password);
 }
 

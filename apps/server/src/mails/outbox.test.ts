@@ -32,12 +32,13 @@ const write = (to: string, state: MailState = 'WAITING', message = 'Send it agai
 const list = async (query = '') => (await admin.get(`/api/business/outbox${query}`)).data;
 const found = async (query: string) => (await list(query)).data.map(({ to }: { to: string }) => to);
 
-test('is read by state, and tells how many failed in all', async () => {
+test('is read by state, and tells how many there are and how many failed in all', async () => {
   for (const state of ['SENT', 'KEPT', 'FAILED', 'WAITING'] as const) await write(`${state}@example.org`, state);
   await write('also-failed@example.org', 'FAILED');
   expect(await found('?state=FAILED')).toEqual(['also-failed@example.org', 'FAILED@example.org']);
   expect(await found('?state=SENT')).toEqual(['SENT@example.org']);
-  expect(await list('?state=KEPT')).toMatchObject({ failed: 2, hasServer: false, next: null });
+  expect(await list('?state=KEPT')).toMatchObject({ total: 1, failed: 2, hasServer: false, next: null });
+  expect(await list()).toMatchObject({ total: 5, failed: 2 });
   expect((await admin.get('/api/business/outbox?state=LOST')).body.data.fields).toEqual({
     state: { code: 'field.choice' },
   });
@@ -63,9 +64,29 @@ test('what is found is paged like everything', async () => {
   for (let number = 0; number < 30; number++) await write(`found${number}@example.org`, 'FAILED');
   await write('other@example.org', 'SENT');
   const first = await list('?state=FAILED&search=found');
-  expect(first.data).toHaveLength(25);
+  expect([first.data.length, first.total]).toEqual([25, 30]);
   const rest = await list(`?state=FAILED&search=found&after=${first.next}`);
-  expect([rest.data.length, rest.next, rest.data.at(-1).to]).toEqual([5, null, 'found0@example.org']);
+  expect([rest.data.length, rest.total, rest.next, rest.data.at(-1).to]).toEqual([5, 30, null, 'found0@example.org']);
+});
+
+test('is sorted by when a mail was written, either way, also where they were written at one moment', async () => {
+  const written: string[] = [];
+  for (let number = 0; number < 27; number++) {
+    if (number % 9 === 0) portal.clock.advance(60_000);
+    written.push(`a${number}@example.org`);
+    await write(`a${number}@example.org`);
+  }
+  for (const [sort, expected] of [
+    ['created', written],
+    ['-created', written.toReversed()],
+  ] as const) {
+    const first = await list(`?sort=${sort}`);
+    const rest = await list(`?sort=${sort}&after=${first.next}`);
+    expect([...first.data, ...rest.data].map(({ to }: { to: string }) => to)).toEqual(expected);
+  }
+  expect((await admin.get('/api/business/outbox?sort=to&after=30000')).body.data.fields).toEqual({
+    sort: { code: 'field.choice' },
+  });
 });
 
 test('a mail is shown as it is sent, in a page that runs nothing, and what was typed in it stays text', async () => {

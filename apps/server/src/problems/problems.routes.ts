@@ -1,5 +1,5 @@
 import { problemEndpoints } from '@portal/contract/problems.ts';
-import { act, answerNothing, readOnce, serve, type Http } from '../platform/http/serve.ts';
+import { act, answerNothing, read, serve, type Http } from '../platform/http/serve.ts';
 import { listProblems } from './listProblems.ts';
 import { reportProblem } from './reportProblem.ts';
 import { getProblem, settleProblem } from './settleProblem.ts';
@@ -7,7 +7,7 @@ import { getProblem, settleProblem } from './settleProblem.ts';
 export function problemRoutes(http: Http): void {
   serve(http, problemEndpoints, {
     reportProblem: act(reportProblem, answerNothing),
-    listProblems: readOnce(listProblems),
+    listProblems: read(listProblems),
     settleProblem: act(settleProblem, getProblem),
   });
 }

@@ -52,6 +52,7 @@ test('a report is listed with who sent it, what failed, and where', async () => 
         settledBy: null,
       },
     ],
+    total: 1,
     next: null,
   });
 });
@@ -135,13 +136,37 @@ test('what is not there is not found, and a filter that is none is told', async 
       codes: ['http.notFound'],
     });
   }
-  expect((await admin.get(`${PATH}?show=mine&after=x`)).body.data.fields).toEqual({
+  expect((await admin.get(`${PATH}?show=mine&sort=screen&search=ab`)).body.data.fields).toEqual({
     show: { code: 'field.choice' },
-    after: { code: 'field.type' },
+    sort: { code: 'field.choice' },
+    search: { code: 'field.min', params: { length: 3 } },
   });
+  for (const after of ['x', '12', '1_0']) {
+    expect((await admin.get(`${PATH}?after=${after}`)).body.data.fields).toEqual({ after: { code: 'field.type' } });
+  }
 });
 
-test('pages newest first, each report once', async () => {
+test('is searched by reporter, screen, words and request, whatever the accents and capitals', async () => {
+  await report(manager, { screen: '/requests/dashboard', words: 'Movía una\ntarjeta', requestId: REQUEST });
+  await report(admin, { screen: '/users/list', words: '100%_sure' });
+  const found = async (search: string, more = '') => {
+    const { data, total } = await list(`?search=${encodeURIComponent(search)}${more}`);
+    expect(total).toBe(data.length);
+    return data.map(({ screen }: { screen: string }) => screen);
+  };
+  const cards = ['/requests/dashboard'];
+  for (const text of ['LARRANAGA', 'esteban larr', 'movia', 'requests/dash', REQUEST.slice(0, 13)]) {
+    expect([text, await found(text)]).toEqual([text, cards]);
+  }
+  expect(await found('100%_s')).toEqual(['/users/list']);
+  for (const text of ['___', '%%%', 'nobody']) expect([text, await found(text)]).toEqual([text, []]);
+  const { id } = (await list('?search=movia')).data[0];
+  await admin.send('PUT', `${PATH}/${id}/settled`, { settled: true });
+  expect(await found('movia')).toEqual([]);
+  expect(await found('movia', '&show=settled')).toEqual(cards);
+});
+
+test('pages by when they were sent, either way, each report once', async () => {
   const reporter = await staffId(portal, 'manager');
   await portal.database.transaction(async (db) => {
     for (let number = 1; number <= 52; number++) {
@@ -152,20 +177,26 @@ test('pages newest first, each report once', async () => {
           codes: ['GE200'],
           screen: `/${number}`,
           language: 'en',
-          created_at: portal.clock.now(),
+          // Some at one moment.
+          created_at: new Date(portal.clock.now().getTime() + Math.floor(number / 10) * 1000),
         })
         .execute();
     }
   });
-  const seen: string[] = [];
-  let after = '';
-  do {
-    const { data, next } = await list(`?after=${after}`.replace(/\?after=$/, ''));
-    expect(data.length).toBeLessThanOrEqual(25);
-    seen.push(...data.map(({ screen }: { screen: string }) => screen));
-    after = next ?? '';
-  } while (after !== '');
-  expect(seen).toEqual(Array.from({ length: 52 }, (_, index) => `/${52 - index}`));
+  const read = async (sort: string) => {
+    const seen: string[] = [];
+    let after = '';
+    do {
+      const { data, next, total } = await list(`?sort=${sort}${after}`);
+      expect([data.length <= 25, total]).toEqual([true, 52]);
+      seen.push(...data.map(({ screen }: { screen: string }) => screen));
+      after = next === null ? '' : `&after=${next}`;
+    } while (after !== '');
+    return seen;
+  };
+  const sent = Array.from({ length: 52 }, (_, index) => `/${index + 1}`);
+  expect(await read('created')).toEqual(sent);
+  expect(await read('-created')).toEqual(sent.toReversed());
 });
 
 test('of one person only so many open reports an hour are taken, also when they come at once', async () => {

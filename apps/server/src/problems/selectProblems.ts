@@ -1,27 +1,24 @@
+import { sql } from 'kysely';
 import type { ProblemReport } from '@portal/contract/problems.ts';
 import type { Db } from '../platform/database/tables.ts';
 import '../users/users.tables.ts';
 import './problems.tables.ts';
 
-/** Reports with the names of who sent and who settled them. */
+/** Reports with the names of who sent and who settled them; no other table's columns stand beside theirs. */
 export const selectProblems = (db: Db) =>
   db
     .selectFrom('problem_report')
-    .innerJoin('staff_user as reporter', 'reporter.id', 'problem_report.reporter_id')
-    .leftJoin('staff_user as settler', 'settler.id', 'problem_report.settled_by')
-    .selectAll('problem_report')
-    .select([
-      'reporter.name as reporter_name',
-      'reporter.last_name as reporter_last_name',
-      'settler.name as settler_name',
-      'settler.last_name as settler_last_name',
-    ]);
+    .selectAll()
+    .select([nameOf('reporter_id').$notNull().as('reporter_name'), nameOf('settled_by').as('settler_name')]);
+
+const nameOf = (column: 'reporter_id' | 'settled_by') => sql<string | null>`(
+  select name || ' ' || last_name from staff_user where staff_user.id = ${sql.ref(`problem_report.${column}`)})`;
 
 type ProblemRow = Awaited<ReturnType<ReturnType<typeof selectProblems>['executeTakeFirstOrThrow']>>;
 
 export const toProblem = (row: ProblemRow): ProblemReport => ({
   id: row.id,
-  reporter: `${row.reporter_name} ${row.reporter_last_name}`,
+  reporter: row.reporter_name,
   codes: row.codes,
   fault: row.fault,
   requestId: row.request_id,
@@ -32,5 +29,5 @@ export const toProblem = (row: ProblemRow): ProblemReport => ({
   build: row.build,
   createdAt: row.created_at.toISOString(),
   settledAt: row.settled_at?.toISOString() ?? null,
-  settledBy: row.settled_by === null ? null : `${row.settler_name} ${row.settler_last_name}`,
+  settledBy: row.settler_name,
 });

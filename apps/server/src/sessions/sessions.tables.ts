@@ -48,6 +48,8 @@ export interface StaffUserTable {
   last_sign_in_at: Generated<Date | null>;
   version: Generated<number>;
   removed_at: Generated<Date | null>;
+  terms_version: Generated<string | null>;
+  terms_accepted_at: Generated<Date | null>;
 }
 
 export interface ClientAccountTable {

@@ -8,6 +8,7 @@ import { endAccountTokens, issueAccountToken } from '../sessions/accountToken.ts
 import { comparableEmail } from '../sessions/findAccount.ts';
 import { checkOwnPassword, whyNotOwnPassword, type OwnPassword } from './ownPassword.ts';
 import { isStaffEmailTaken } from './staffEmail.ts';
+import { recordUserChange } from './userHistory.ts';
 
 type Input = InputOf<typeof ownAccountEndpoints.changeEmail>;
 
@@ -42,6 +43,7 @@ export async function changeEmail(
   if (address === user.email) throw refusalAt('email', 'field.sameEmail');
   if (await isStaffEmailTaken(db, address, actor.userId)) throw refusalAt('email', 'field.taken');
 
+  await recordUserChange(context, actor.userId, 'emailAsked', {});
   const account = { realm: 'staff', accountId: actor.userId } as const;
   await endAccountTokens(context, account, 'EMAIL');
   const token = await issueAccountToken(context, account, 'EMAIL', EMAIL_CHANGE_HOURS, address);

@@ -8,6 +8,7 @@ import { endAccountTokens } from '../sessions/accountToken.ts';
 import { endSessions } from '../sessions/endSessions.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { checkOwnPassword, whyNotOwnPassword, type OwnPassword } from './ownPassword.ts';
+import { recordUserChange } from './userHistory.ts';
 
 type Input = InputOf<typeof ownAccountEndpoints.changePassword>;
 interface Prepared {
@@ -43,6 +44,7 @@ export async function changePassword(
     .where('id', '=', actor.userId)
     .returning(['email', 'language'])
     .executeTakeFirstOrThrow();
+  await recordUserChange(context, actor.userId, 'passwordChanged', {});
   const account = { realm: 'staff', accountId: actor.userId } as const;
   await endAccountTokens(context, account);
   await endSessions(context, { ...account, except: actor.sessionId });

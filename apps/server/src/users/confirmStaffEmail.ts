@@ -7,6 +7,7 @@ import type { InputOf } from '../platform/http/inputOf.ts';
 import { writeMail } from '../mails/writeMail.ts';
 import { endAccountTokens, useAccountToken } from '../sessions/accountToken.ts';
 import { isStaffEmailTaken } from './staffEmail.ts';
+import { recordUserChange } from './userHistory.ts';
 
 /**
  * Makes the address that the mailed token confirms the one to sign in with; other links end, and the address of before
@@ -34,6 +35,7 @@ export async function confirmStaffEmail(
     .set({ email, version: sql`version + 1` })
     .where('id', '=', accountId)
     .execute();
+  await recordUserChange({ ...context, actor: { userId: accountId } }, accountId, 'emailConfirmed', {});
   await endAccountTokens(context, { realm: 'staff', accountId });
   await writeMail(context, {
     to: user.email,

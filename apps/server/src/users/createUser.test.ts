@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import type { ShippedRole } from '@portal/domain/access/roles.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { mailTo, outbox, PASSWORD, tokenIn } from '../../test/applicants.ts';
 import { staffId } from '../../test/factories.ts';
-import { acceptInvitation, historyOf, inviteStaff, roleIds, staffForm, type StaffForm } from '../../test/staffUsers.ts';
+import {
+  acceptInvitation,
+  historyOf,
+  inviteStaff,
+  personnel,
+  roleIds,
+  staffForm,
+  type StaffForm,
+} from '../../test/staffUsers.ts';
 
 let portal: TestServer;
 let admin: Caller;
@@ -51,6 +60,7 @@ test('invites a staff user, who sets the password by the mailed link and signs i
   expect((await admin.get(`/api/business/user/${user.id}`)).data).toMatchObject({ status: 'ACTIVE' });
   expect(await historyOf(portal, user.id)).toMatchObject([
     { kind: 'created', actor_id: await staffId(portal, 'admin'), detail: { roles } },
+    { kind: 'accepted', actor_id: user.id, detail: { termsVersion: TERMS_VERSION } },
   ]);
 });
 
@@ -141,9 +151,29 @@ test('an invitation is sent again while it is open, and earlier links end', asyn
   const again = () => admin.send('POST', `/api/business/user/${user.id}/invitation`);
   expect((await again()).status).toBe(200);
   const accept = (token: string) =>
-    portal.anonymous.send('POST', '/api/auth/welcome', { token, password: PASSWORD, confirmPassword: PASSWORD });
+    portal.anonymous.send('POST', '/api/auth/welcome', {
+      token,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      termsVersion: TERMS_VERSION,
+    });
   expect((await accept(first)).codes).toEqual(['login.tokenUsed']);
   expect((await acceptInvitation(portal, user)).status).toBe(200);
   expect(await again()).toMatchObject({ status: 422, codes: ['user.status'] });
-  expect((await historyOf(portal, user.id)).map(({ kind }) => kind)).toEqual(['created', 'invited']);
+  expect((await historyOf(portal, user.id)).map(({ kind }) => kind)).toEqual(['created', 'invited', 'accepted']);
+});
+
+test('only an administrator gives a role that administers or sends the invitation to it again', async () => {
+  const manages = await personnel(portal);
+  const form = await staffForm(portal, { roles: await roleIds(portal, 'administrator', 'manager') });
+  const refused = await manages.send('POST', '/api/business/user', form);
+  expect(refused).toMatchObject({ status: 403, codes: ['user.administratorOnly'] });
+  expect(refused.body.data.fields).toEqual({ roles: { code: 'user.administratorOnly' } });
+  expect((await manages.send('POST', '/api/business/user', await staffForm(portal))).status).toBe(200);
+
+  const { data: user } = await admin.send('POST', '/api/business/user', form);
+  expect(user).toMatchObject({ administrator: true, roles: [{ administrator: true }, { administrator: false }] });
+  const again = `/api/business/user/${user.id}/invitation`;
+  expect(await manages.send('POST', again)).toMatchObject({ status: 403, codes: ['user.administratorOnly'] });
+  expect((await admin.send('POST', again)).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import type { staffEndpoints } from '@portal/contract/users.ts';
-import { whyNotRoles, whyNotSame } from '@portal/domain/users/accounts.ts';
+import { makeAdministrator, whyNotManaged, whyNotRoles, whyNotSame } from '@portal/domain/users/accounts.ts';
 import { problem } from '@portal/domain/problem.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { refusalAt, refuseFields } from '../platform/http/refusal.ts';
@@ -14,27 +14,28 @@ import { recordUserChange } from './userHistory.ts';
 /**
  * Makes an account that waits for its owner, who is invited by mail (spec §3 User). Refusals: `field.match` at
  * confirmEmail, `field.required` and `field.max` at the phone, `field.choice` at roles for one unknown or not active,
- * then `role.combination`, then `field.taken`.
+ * then `user.administratorOnly` or `role.combination`, then `field.taken`.
  */
 export async function createUser(
   context: StaffContext,
   { body }: InputOf<typeof staffEndpoints.createUser>,
 ): Promise<number> {
-  const { db, now } = context;
+  const { db, now, actor } = context;
   const roles = await findChosenRoles(db, body.roles);
   refuseFields({
     confirmEmail: whyNotSame(comparableEmail(body.email), comparableEmail(body.confirmEmail)),
     ...phoneFields(body),
     roles: roles ? undefined : problem('field.choice'),
   });
-  refuseFields({ roles: whyNotRoles(roles ?? []) });
+  const chosen = roles ?? [];
+  refuseFields({ roles: whyNotManaged(makeAdministrator(chosen), actor.permissions) ?? whyNotRoles(chosen) });
   if (await isStaffEmailTaken(db, comparableEmail(body.email))) throw refusalAt('email', 'field.taken');
   const user = await db
     .insertInto('staff_user')
     .values({ ...columnsOf(body), password_hash: null, status: 'PENDING', last_role_id: null, created_at: now })
     .returning(['id', 'email', 'language'])
     .executeTakeFirstOrThrow();
-  const ids = (roles ?? []).map(({ id }) => id);
+  const ids = chosen.map(({ id }) => id);
   await replaceRoles(db, user.id, ids);
   await recordUserChange(context, user.id, 'created', { roles: ids });
   await inviteUser(context, user);

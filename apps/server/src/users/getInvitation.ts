@@ -1,5 +1,6 @@
 import type { accountEndpoints } from '@portal/contract/accounts.ts';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
+import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import type { PublicContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { refusal } from '../platform/http/refusal.ts';
@@ -7,7 +8,7 @@ import { findAccountToken } from '../sessions/accountToken.ts';
 
 type Endpoint = typeof accountEndpoints.getInvitation;
 
-/** Whom a welcome token invites. Unknown, used or expired, or no longer waited for: `login.tokenUsed`. */
+/** Whom a welcome token invites, and the terms that are to be accepted. Unknown, used or expired, or no longer waited for: `login.tokenUsed`. */
 export async function getInvitation(context: PublicContext, { body }: InputOf<Endpoint>): Promise<ReplyOf<Endpoint>> {
   const held = await findAccountToken(context, 'staff', 'WELCOME', body.token);
   const user = await context.db
@@ -18,5 +19,5 @@ export async function getInvitation(context: PublicContext, { body }: InputOf<En
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (!user) throw refusal('login.tokenUsed');
-  return user;
+  return { ...user, termsVersion: TERMS_VERSION };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import { INVITATION_HOURS } from '@portal/domain/users/accounts.ts';
 import { mailTo } from '../../test/applicants.ts';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
@@ -15,8 +16,8 @@ afterAll(() => portal.close());
 
 const post = (path: string, body: unknown) => portal.anonymous.send('POST', `/api/auth/${path}`, body);
 const invitation = (token: string) => post('welcome/invitation', { token });
-const accept = (token: string, password = CHOSEN, confirmPassword = password) =>
-  post('welcome', { token, password, confirmPassword });
+const accept = (token: string, password = CHOSEN, confirmPassword = password, termsVersion = TERMS_VERSION) =>
+  post('welcome', { token, password, confirmPassword, termsVersion });
 
 /** An account that waits, and the token of the invitation that it gets. */
 async function invited(email: string): Promise<{ id: number; token: string }> {
@@ -34,7 +35,7 @@ test('the link tells whom it invites, then sets the password once, and the accou
   expect(mail).toMatchObject({ subject: 'Su cuenta en el portal interno', language: 'es' });
   expect(mail.links[0]).toMatch(/\/B_Portal\/login\/welcome\/[\w-]{43}$/);
   expect((await signIn(portal, 'new@example.org', CHOSEN)).codes).toEqual(['login.badCredentials']);
-  const told = { name: 'Inés', lastName: 'Prado', email: 'new@example.org' };
+  const told = { name: 'Inés', lastName: 'Prado', email: 'new@example.org', termsVersion: TERMS_VERSION };
   expect((await invitation(token)).data).toEqual(told);
   expect((await invitation(token)).data).toEqual(told);
   expect(await accept(token)).toMatchObject({ status: 200, body: { data: null } });
@@ -88,6 +89,31 @@ test('asks for a repetition that matches and for a good password, and the link s
   expect([differs.status, differs.body.data.fields]).toEqual([400, { confirmPassword: { code: 'field.match' } }]);
   expect((await accept(token, 'short')).body.data.fields).toMatchObject({ password: { code: 'field.password' } });
   expect((await accept(token)).status).toBe(200);
+});
+
+test('keeps which terms were accepted and when, and takes none but the present ones', async () => {
+  const { id, token } = await invited('terms@example.org');
+  const kept = () =>
+    portal.database.read((db) =>
+      db
+        .selectFrom('staff_user')
+        .select(['status', 'terms_version', 'terms_accepted_at'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+    );
+  const old = await accept(token, CHOSEN, CHOSEN, '1999-01-01');
+  expect(old).toMatchObject({ status: 422, codes: ['terms.version'] });
+  expect(old.body.data.fields).toEqual({ termsVersion: { code: 'terms.version' } });
+  expect((await accept(token, CHOSEN, CHOSEN, '')).body.data.fields).toEqual({
+    termsVersion: { code: 'field.required' },
+  });
+  expect(await kept()).toEqual({ status: 'PENDING', terms_version: null, terms_accepted_at: null });
+  expect((await accept(token)).status).toBe(200);
+  expect(await kept()).toEqual({
+    status: 'ACTIVE',
+    terms_version: TERMS_VERSION,
+    terms_accepted_at: portal.clock.now(),
+  });
 });
 
 test('ends a lock that others caused before the account was active', async () => {

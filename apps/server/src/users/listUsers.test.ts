@@ -139,8 +139,8 @@ test('each comes with the roles, the phone, the last sign-in and the version', a
     },
   ]);
   expect(data[0].roles).toEqual([
-    { id: manager, name: 'Manager', slug: 'manager' },
-    { id: supervisor, name: 'Supervisor', slug: 'supervisor' },
+    { id: manager, name: 'Manager', slug: 'manager', administrator: false },
+    { id: supervisor, name: 'Supervisor', slug: 'supervisor', administrator: false },
   ]);
   expect(Object.keys(data[0]).filter((key) => /password|hash/i.test(key))).toEqual([]);
 });

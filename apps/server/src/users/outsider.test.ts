@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import { newApplicant, outbox } from '../../test/applicants.ts';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
 import { seenOutside } from '../../test/seenOutside.ts';
@@ -8,6 +9,7 @@ import { writeStaffMail } from './users.jobs.ts';
 
 const HOUR = 3_600_000;
 const CHOSEN = { password: 'Chosen2026!', confirmPassword: 'Chosen2026!' };
+const ACCEPTED = { ...CHOSEN, termsVersion: TERMS_VERSION };
 let portal: TestServer;
 
 beforeAll(async () => {
@@ -79,9 +81,9 @@ test('an invitation that is unknown, used, expired or another link looks the sam
   const expired = await resetToken('invited@example.org');
   portal.clock.advance(7 * 24 * HOUR);
   const used = await resetToken('invited@example.org');
-  expect((await post('welcome', { token: used, ...CHOSEN })).status).toBe(200);
+  expect((await post('welcome', { token: used, ...ACCEPTED })).status).toBe(200);
   const ofReset = await resetToken('invited@example.org');
-  await expectAllLike('welcome', CHOSEN, [expired, used, ofReset]);
+  await expectAllLike('welcome', ACCEPTED, [expired, used, ofReset]);
   await expectAllLike('welcome/invitation', {}, [expired, used, ofReset]);
 });
 

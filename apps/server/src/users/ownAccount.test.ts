@@ -11,6 +11,7 @@ import {
   STAFF_PASSWORD,
   type StaffSeat,
 } from '../../test/staffAccounts.ts';
+import { historyOf } from '../../test/staffUsers.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -190,4 +191,36 @@ test('confirms a new address once of two requests at once, and never for an acco
     db.updateTable('staff_user').set({ status: 'INACTIVE' }).where('email', '=', 'single.new@example.org').execute(),
   );
   expect((await confirm(third)).codes).toEqual(['login.tokenUsed']);
+});
+
+test('keeps what the owner did to the account, without addresses and passwords, and nothing of what was refused', async () => {
+  const id = await newStaff(portal, 'kept@example.org');
+  const desk = await seatOf(portal, 'kept@example.org');
+  await changeEmail(desk, 'kept@example.org');
+  await changeEmail(desk, 'kept.new@example.org', 'Wrong2026!');
+  await changePassword(desk, 'Wrong2026!');
+  expect(await historyOf(portal, id)).toEqual([]);
+
+  await changeEmail(desk, 'kept.new@example.org');
+  await confirm(await mailedToken(portal, 'kept.new@example.org'));
+  await changePassword(desk, STAFF_PASSWORD);
+  await seatOf(portal, 'kept.new@example.org', NEW);
+  await desk.send('DELETE', `${ME}/sessions`);
+  await desk.send('DELETE', `${ME}/sessions`);
+  await portal.anonymous.send('POST', '/api/auth/password/reset', { email: 'kept.new@example.org' });
+  const reset = { token: await mailedToken(portal, 'kept.new@example.org'), password: 'Different3#' };
+  await portal.anonymous.send('POST', '/api/auth/password', { ...reset, confirmPassword: 'Different3#' });
+  const last = await seatOf(portal, 'kept.new@example.org', 'Different3#');
+  const [session] = (await last.get(`${ME}/sessions`)).data;
+  await last.send('DELETE', `${ME}/sessions/${session.id}`);
+  expect(await historyOf(portal, id)).toEqual(
+    [
+      { kind: 'emailAsked', detail: {} },
+      { kind: 'emailConfirmed', detail: {} },
+      { kind: 'passwordChanged', detail: {} },
+      { kind: 'sessionsEnded', detail: { ended: 1 } },
+      { kind: 'passwordReset', detail: {} },
+      { kind: 'sessionsEnded', detail: { ended: 1 } },
+    ].map((row) => ({ ...row, actor_id: id })),
+  );
 });

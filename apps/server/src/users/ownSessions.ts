@@ -5,6 +5,7 @@ import { notFound } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { endSessions } from '../sessions/endSessions.ts';
 import { listOpenSessions } from '../sessions/openSessions.ts';
+import { recordUserChange } from './userHistory.ts';
 
 /** Where the user is signed in, the last used first. */
 export const listOwnSessions = (context: StaffContext): Promise<OpenSession[]> =>
@@ -17,7 +18,9 @@ export async function endOwnSession(
 ): Promise<null> {
   const open = await listOwnSessions(context);
   if (!open.some(({ id }) => id === params.sessionId)) throw notFound();
-  const { db, now } = context;
+  const { db, now, actor } = context;
+  // Before the session's row, as whoever deactivates the account does it: else the two could wait for each other.
+  await recordUserChange(context, actor.userId, 'sessionsEnded', { ended: 1 });
   await db.updateTable('session').set({ revoked_at: now }).where('id', '=', params.sessionId).execute();
   await announceRights(db);
   return null;
@@ -27,6 +30,8 @@ export async function endOwnSession(
 export async function endOtherSessions(context: StaffContext): Promise<{ ended: number }> {
   const { actor } = context;
   const others = (await listOwnSessions(context)).filter(({ current }) => !current);
+  const { length: ended } = others;
+  if (ended > 0) await recordUserChange(context, actor.userId, 'sessionsEnded', { ended });
   await endSessions(context, { realm: 'staff', accountId: actor.userId, except: actor.sessionId });
-  return { ended: others.length };
+  return { ended };
 }

@@ -8,6 +8,7 @@ import { endAccountTokens, findAccountToken, useAccountToken } from '../sessions
 import { endSessions } from '../sessions/endSessions.ts';
 import { forgetFailures } from '../sessions/loginFailures.ts';
 import { hashPassword, passwordMatches } from '../sessions/passwords.ts';
+import { recordUserChange } from './userHistory.ts';
 
 type Input = InputOf<typeof accountEndpoints.setStaffPassword>;
 interface Prepared {
@@ -62,6 +63,7 @@ export async function setStaffPassword(
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw refusal('login.tokenUsed');
+  await recordUserChange({ ...context, actor: { userId: accountId } }, accountId, 'passwordReset', {});
   await endAccountTokens(context, { realm: 'staff', accountId });
   await endSessions(context, { realm: 'staff', accountId });
   await writeMail(context, {

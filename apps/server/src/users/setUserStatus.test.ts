@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import type { StaffUser } from '@portal/contract/users.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { mailTo, tokenIn } from '../../test/applicants.ts';
@@ -67,7 +68,8 @@ test('one who never set a password waits again after being activated, and is inv
   const user = await inviteStaff(portal, admin);
   const first = tokenIn(await mailTo(portal, user.email));
   expect((await set(user.id, 'INACTIVE')).data.status).toBe('INACTIVE');
-  const body = { token: first, password: 'Portal2026!', confirmPassword: 'Portal2026!' };
+  const chosen = { password: 'Portal2026!', confirmPassword: 'Portal2026!', termsVersion: TERMS_VERSION };
+  const body = { token: first, ...chosen };
   expect((await portal.anonymous.send('POST', '/api/auth/welcome', body)).codes).toEqual(['login.tokenUsed']);
   expect((await set(user.id, 'ACTIVE')).data.status).toBe('PENDING');
   expect((await acceptInvitation(portal, user)).status).toBe(200);
@@ -104,9 +106,17 @@ test('nobody deactivates themselves, and the last active administrator stays', a
   expect((await set(second.id, 'INACTIVE')).status).toBe(200);
 });
 
-test('one who manages users but does not administer cannot deactivate the last administrator', async () => {
-  const answer = await set(adminId, 'INACTIVE', await personnel(portal));
-  expect(answer).toMatchObject({ status: 422, codes: ['user.lastAdministrator'] });
+test('one who manages users but does not administer neither deactivates nor activates an administrator', async () => {
+  const manages = await personnel(portal);
+  const second = await inviteStaff(portal, admin, { roles: await roleIds(portal, 'administrator') });
+  const refused = { status: 403, codes: ['user.administratorOnly'] };
+  expect(await set(adminId, 'INACTIVE', manages)).toMatchObject(refused);
+  expect(await set(second.id, 'INACTIVE', manages)).toMatchObject(refused);
+  await set(second.id, 'INACTIVE');
+  expect(await set(second.id, 'ACTIVE', manages)).toMatchObject(refused);
+  expect((await find(second.id)).status).toBe('INACTIVE');
+  const analyst = await inviteStaff(portal, admin);
+  expect((await set(analyst.id, 'INACTIVE', manages)).status).toBe(200);
 });
 
 test('an account that another has changed first is refused with what it is now', async () => {

@@ -8,20 +8,20 @@ import { endAccountTokens } from '../sessions/accountToken.ts';
 import { endSessions } from '../sessions/endSessions.ts';
 import { isLastAdministrator } from './administrators.ts';
 import { inviteUser } from './inviteUser.ts';
-import { lockUser } from './lockUser.ts';
+import { lockManagedUser } from './lockManagedUser.ts';
 import { recordUserChange } from './userHistory.ts';
 
 /**
  * Deactivates an account, which ends its sessions and mailed links in every process, or activates it again; one that
- * never had a password is then invited anew. Refusals: `user.stale`, `user.status`, `user.self`,
- * `user.lastAdministrator` (decisions.md §5).
+ * never had a password is then invited anew. Refusals: `user.stale`, `user.administratorOnly`, `user.status`,
+ * `user.self`, `user.lastAdministrator` (decisions.md §5).
  */
 export async function setUserStatus(
   context: StaffContext,
   { params, body }: InputOf<typeof staffEndpoints.setUserStatus>,
 ): Promise<number> {
   const { db, actor } = context;
-  const user = await lockUser(context, params.id, body.version);
+  const user = await lockManagedUser(context, params.id, body.version);
   refuseIfAny(
     whyNotStatus({
       from: user.status,

@@ -9,15 +9,16 @@ export interface ChosenRole {
   permissions: ReadonlySet<Permission>;
 }
 
-/** The roles that an account holds, by id. */
-export async function heldRoleIds(db: Db, userId: number): Promise<number[]> {
+/** The roles that an account holds, those that are not active any more included, by id. */
+export async function heldRoles(db: Db, userId: number): Promise<ChosenRole[]> {
   const rows = await db
     .selectFrom('user_role')
-    .select('role_id')
-    .where('user_id', '=', userId)
-    .orderBy('role_id')
+    .innerJoin('role', 'role.id', 'user_role.role_id')
+    .select(['role.id', 'role.active', 'role.permissions'])
+    .where('user_role.user_id', '=', userId)
+    .orderBy('role.id')
     .execute();
-  return rows.map(({ role_id }) => role_id);
+  return rows.map(withPermissions);
 }
 
 /**
@@ -38,8 +39,20 @@ export async function findChosenRoles(
     .execute();
   const usable = rows.filter(({ id, active }) => active || held.includes(id));
   if (usable.length < chosen.length) return undefined;
-  return usable.map((role) => ({ ...role, permissions: new Set(role.permissions.filter(isPermission)) }));
+  return usable.map(withPermissions);
 }
+
+const withPermissions = ({
+  permissions,
+  ...role
+}: {
+  id: number;
+  active: boolean;
+  permissions: string[];
+}): ChosenRole => ({
+  ...role,
+  permissions: new Set(permissions.filter(isPermission)),
+});
 
 /** Gives an account these roles and no others. */
 export async function replaceRoles(db: Db, userId: number, ids: readonly number[]): Promise<void> {

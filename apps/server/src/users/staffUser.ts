@@ -4,8 +4,12 @@ import type { Db } from '../platform/database/tables.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import '../access/access.tables.ts';
 import type { StaffUserTable } from '../sessions/sessions.tables.ts';
+import { ADMINISTERS } from './administrators.ts';
 
-export type StaffRow = Omit<Selectable<StaffUserTable>, 'password_hash' | 'last_role_id' | 'removed_at'>;
+export type StaffRow = Omit<
+  Selectable<StaffUserTable>,
+  'password_hash' | 'last_role_id' | 'removed_at' | 'terms_version' | 'terms_accepted_at'
+>;
 
 /** The columns that are told; never the hash of a password. */
 export const TOLD = sql.raw(
@@ -27,24 +31,28 @@ export async function tellStaff(db: Db, rows: readonly StaffRow[]): Promise<Staf
   const held = await db
     .selectFrom('user_role')
     .innerJoin('role', 'role.id', 'user_role.role_id')
-    .select(['user_role.user_id', 'role.id', 'role.name', 'role.slug'])
+    .select(['user_role.user_id', 'role.id', 'role.name', 'role.slug', 'role.active', ADMINISTERS.as('administrator')])
     .where('user_role.user_id', '=', sql<number>`any(${rows.map(({ id }) => id)}::bigint[])`)
     .orderBy('role.id')
     .execute();
   const roles = Map.groupBy(held, ({ user_id }) => user_id);
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    lastName: row.last_name,
-    email: row.email,
-    country: row.country,
-    language: row.language,
-    phoneCode: row.phone_code,
-    mobile: row.mobile,
-    status: row.status,
-    roles: (roles.get(row.id) ?? []).map(({ id, name, slug }) => ({ id, name, slug })),
-    lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
-    createdAt: row.created_at.toISOString(),
-    version: row.version,
-  }));
+  return rows.map((row) => {
+    const own = roles.get(row.id) ?? [];
+    return {
+      id: row.id,
+      name: row.name,
+      lastName: row.last_name,
+      email: row.email,
+      country: row.country,
+      language: row.language,
+      phoneCode: row.phone_code,
+      mobile: row.mobile,
+      status: row.status,
+      roles: own.map(({ id, name, slug, administrator }) => ({ id, name, slug, administrator })),
+      administrator: own.some(({ active, administrator }) => active && administrator),
+      lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
+      createdAt: row.created_at.toISOString(),
+      version: row.version,
+    };
+  });
 }

@@ -7,7 +7,16 @@ interface Kinds {
   updated: { fields: readonly string[]; rolesAdded: readonly number[]; rolesRemoved: readonly number[] };
   statusChanged: { from: string; to: string };
   invited: Record<string, never>;
+  /** By the owner or by an administrator. */
   sessionsEnded: { ended: number };
+  /** The owner followed the invitation and set the first password. */
+  accepted: { termsVersion: string };
+  /** By the owner: who knew the password of before, and who followed the mailed link. */
+  passwordChanged: Record<string, never>;
+  passwordReset: Record<string, never>;
+  /** By the owner, who then follows the link mailed to the new address. */
+  emailAsked: Record<string, never>;
+  emailConfirmed: Record<string, never>;
   /** The account is closed and its applications go to others; `removed` follows after the last. */
   removalStarted: { applications: number; regions: number; heirs: Readonly<Record<string, number>> };
   removed: Record<string, never>;

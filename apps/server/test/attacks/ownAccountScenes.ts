@@ -1,6 +1,7 @@
 /** The staff user's own account, each time a new one's: its password, address and sessions end with the act. */
 import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
+import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import type { UserStatus } from '@portal/domain/users/accounts.ts';
 import { issueAccountToken, type TokenPurpose } from '../../src/sessions/accountToken.ts';
 import { signAccessToken } from '../../src/sessions/tokens.ts';
@@ -46,7 +47,7 @@ const mailed = (purpose: TokenPurpose, status: UserStatus, more: Partial<Scene> 
 export const ownAccountScenes = {
   setStaffPassword: [mailed('RESET', 'ACTIVE', {}, chosen)],
   getInvitation: [mailed('WELCOME', 'PENDING', { lasts: 'always' })],
-  acceptInvitation: [mailed('WELCOME', 'PENDING', {}, chosen)],
+  acceptInvitation: [mailed('WELCOME', 'PENDING', {}, { ...chosen, termsVersion: TERMS_VERSION })],
   confirmStaffEmail: [mailed('EMAIL', 'ACTIVE')],
   changePassword: [seated(() => ({ body: { currentPassword: STAFF_PASSWORD, ...chosen } }))],
   changeEmail: [

@@ -2,10 +2,8 @@ import { useId, useState } from 'react';
 import { Button, CloseButton, Drawer, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { faqMatches, readFaqElements } from '@portal/domain/content/faq.ts';
-import { failureTexts } from '../platform/fieldErrors.ts';
-import { FailureNote } from '../platform/FailureNote.tsx';
+import { FailedReading } from '../platform/FailedReading.tsx';
 import { useText } from '../platform/i18n.ts';
-import { FailedInPlace } from '../ui/FailedInPlace.tsx';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
 import { useFaq } from './faq.queries.ts';
 import classes from './FaqPanel.module.css';
@@ -48,16 +46,7 @@ export default function FaqPanel({ onClose }: { onClose: () => void }) {
         />
         <output className={classes.count}>{data && wanted.trim() !== '' && count > 0 && t('found', { count })}</output>
         {isPending && <SkeletonLines lines={6} label={common('loading')} />}
-        {error && !data && (
-          <FailedInPlace
-            title={common('failedTitle')}
-            texts={failureTexts(error)}
-            note={<FailureNote error={error} />}
-            retryLabel={common('retry')}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
-        )}
+        {error && !data && <FailedReading error={error} onRetry={refetch} busy={isFetching} />}
         {data && count === 0 && (
           <div className={classes.none}>
             <output>{wanted.trim() === '' ? t('noQuestions') : t('noneFound')}</output>

@@ -1,8 +1,6 @@
-import { failureTexts } from '../platform/fieldErrors.ts';
-import { FailureNote } from '../platform/FailureNote.tsx';
+import { FailedReading } from '../platform/FailedReading.tsx';
 import { formatInstant } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
-import { FailedInPlace } from '../ui/FailedInPlace.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
 import { QuestionsForm } from './QuestionsForm.tsx';
@@ -16,16 +14,7 @@ export function QuestionsScreen() {
   return (
     <Screen title={t('title')} product={common('productName')} lead={t('lead')}>
       {isPending && <SkeletonLines lines={8} label={common('loading')} />}
-      {error && !kept && (
-        <FailedInPlace
-          title={common('failedTitle')}
-          texts={failureTexts(error)}
-          note={<FailureNote error={error} />}
-          retryLabel={common('retry')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
+      {error && !kept && <FailedReading error={error} onRetry={refetch} busy={isFetching} />}
       {kept && (
         <>
           <p>

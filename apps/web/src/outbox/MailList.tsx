@@ -1,66 +1,55 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { IconMailOpened } from '@tabler/icons-react';
-import { failureTexts } from '../platform/fieldErrors.ts';
-import { FailureNote } from '../platform/FailureNote.tsx';
+import { IconAlertTriangle, IconMailOpened } from '@tabler/icons-react';
+import type { OutboxMail } from '@portal/contract/outbox.ts';
+import { partOfText } from '@portal/domain/fields/rules.ts';
+import { formatNumber } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
+import { List } from '../platform/lists/List.tsx';
+import { useListAddress } from '../platform/lists/useListAddress.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { FailedInPlace } from '../ui/FailedInPlace.tsx';
-import { SkeletonLines } from '../ui/SkeletonLines.tsx';
-import { MailFilters } from './MailFilters.tsx';
-import { MailCards, MailTable } from './MailTable.tsx';
-import { useOutbox } from './outbox.queries.ts';
-import type { useOutboxAddress } from './outboxAddress.ts';
+import { MAIL_SORTS, useOutbox } from './outbox.queries.ts';
+import { RARE_COLUMNS, useMailColumns } from './useMailColumns.tsx';
+import { MAIL_FILTERS, useMailFilters } from './useMailFilters.ts';
 import classes from './MailList.module.css';
 
-/** Mails as they were written, newest first, by the filter in the address. */
-export function MailList({ address }: { address: ReturnType<typeof useOutboxAddress> }) {
-  const t = useText('outbox');
-  const common = useText('common');
-  const { state, search, filter, open } = address;
-  const {
-    mails,
-    failed,
-    hasServer,
-    error,
-    isPending,
-    isFetching,
-    hasNextPage,
-    isFetchingNextPage,
-    fetchNextPage,
-    refetch,
-  } = useOutbox({ state, search });
-  const List = useMediaQuery('(max-width: 48em)') ? MailCards : MailTable;
-  const isFiltered = state !== undefined || search !== undefined;
+const TERMS = { search: partOfText, filters: MAIL_FILTERS, sorts: MAIL_SORTS, usual: '-created' };
 
+/** Mails as they were written, and the way to those that failed. */
+export function MailList({ onOpen }: { onOpen: (id: number) => void }) {
+  const t = useText('outbox');
+  const address = useListAddress(TERMS);
+  const { first, ...pages } = useOutbox(address);
+  const columns = useMailColumns(onOpen);
+  const filters = useMailFilters();
+  const failed = first?.failed ?? 0;
   return (
-    <div className={classes.list}>
-      <MailFilters state={state} search={search} failed={failed} onChange={filter} />
-      {hasServer === false && <p className={classes.hint}>{t('noServer')}</p>}
-      {isPending && <SkeletonLines lines={8} label={common('loading')} />}
-      {!isPending && !error && mails.length === 0 && (
-        <EmptyState
-          icon={<IconMailOpened size={28} stroke={1.5} />}
-          title={t(isFiltered ? 'noneFoundTitle' : 'emptyTitle')}
-          text={t(isFiltered ? 'noneFoundText' : 'emptyText')}
-        />
-      )}
-      {mails.length > 0 && <List mails={mails} onOpen={open} />}
-      {error && (
-        <FailedInPlace
-          title={common('failedTitle')}
-          texts={failureTexts(error)}
-          note={<FailureNote error={error} />}
-          retryLabel={common('retry')}
-          onRetry={() => void (mails.length > 0 ? fetchNextPage() : refetch())}
-          busy={isFetching}
-        />
-      )}
-      {hasNextPage && !error && (
-        <Button variant="default" mx="auto" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {common('loadMore')}
+    <div className={classes.mails}>
+      {first?.hasServer === false && <p className={classes.hint}>{t('noServer')}</p>}
+      {failed > 0 && address.filters['state'] !== 'FAILED' && (
+        <Button
+          variant="default"
+          className={classes.failed ?? ''}
+          leftSection={<IconAlertTriangle size={16} stroke={1.8} aria-hidden />}
+          onClick={() => address.filterBy('state', 'FAILED')}
+        >
+          {t('showFailed', { count: failed, total: formatNumber(failed) })}
         </Button>
       )}
+      <List<OutboxMail>
+        name="outbox"
+        label={t('part.mails')}
+        searchLabel={t('search')}
+        countText={(count) => t('count', { count, shown: formatNumber(count) })}
+        columns={columns}
+        hidden={RARE_COLUMNS}
+        filters={filters}
+        address={address}
+        pages={pages}
+        nameOf={({ subject }) => subject}
+        empty={
+          <EmptyState icon={<IconMailOpened size={28} stroke={1.5} />} title={t('emptyTitle')} text={t('emptyText')} />
+        }
+      />
     </div>
   );
 }

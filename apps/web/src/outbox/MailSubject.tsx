@@ -2,7 +2,7 @@ import type { OutboxMail } from '@portal/contract/outbox.ts';
 import { useText } from '../platform/i18n.ts';
 import classes from './MailSubject.module.css';
 
-/** Opens the mail; the whole row or card around it is its target. */
+/** Opens the mail. */
 export function MailSubject({ mail, onOpen }: { mail: OutboxMail; onOpen: (id: number) => void }) {
   const t = useText('outbox');
   return (

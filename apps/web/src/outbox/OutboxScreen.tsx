@@ -28,7 +28,7 @@ export function OutboxScreen() {
           ))}
         </Tabs.List>
         <Tabs.Panel value="mails" pt="md">
-          <MailList address={address} />
+          <MailList onOpen={address.open} />
         </Tabs.Panel>
         <Tabs.Panel value="templates" pt="md">
           <MailTemplates view={address.view} onView={address.look} />

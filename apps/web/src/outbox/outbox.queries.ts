@@ -1,8 +1,10 @@
 /** What the outbox asks the server. */
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OutboxMail } from '@portal/contract/outbox.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReplyOf } from '@portal/contract/endpoints.ts';
+import type { OutboxMail, outboxEndpoints } from '@portal/contract/outbox.ts';
 import { call } from '../platform/api.ts';
-import type { MailFilter } from './outboxAddress.ts';
+import type { ListState } from '../platform/lists/listAddress.ts';
+import { usePages } from '../platform/lists/usePages.ts';
 
 const KEY = ['outbox'] as const;
 /** Addresses of pages open for five minutes at least. */
@@ -10,22 +12,14 @@ const PAGES_HOLD_MS = 4 * 60_000;
 /** A mail on its way is looked at again until it has arrived. */
 const WAITING_MS = 5_000;
 
-/** The mails read so far, newest first, each once; how many failed in all, and whether any can be sent. */
-export function useOutbox({ state, search }: MailFilter) {
-  const query = useInfiniteQuery({
-    queryKey: [...KEY, 'list', { state, search }],
-    queryFn: ({ pageParam, signal }) => call('listOutbox', { query: { after: pageParam, state, search }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+export const MAIL_SORTS = ['created', '-created'] as const;
+
+/** Mails by what the address says; beside them how many failed in all, and whether any can be sent. */
+export const useOutbox = ({ search, filters, sort }: ListState) =>
+  usePages<OutboxMail, ReplyOf<typeof outboxEndpoints.listOutbox>>({
+    queryKey: [...KEY, 'list', { search, filters, sort }],
+    page: (after, signal) => call('listOutbox', { query: { search, ...filters, sort, after }, signal }),
   });
-  const newest = query.data?.pages[0];
-  return {
-    ...query,
-    mails: eachOnce(query.data?.pages.flatMap(({ data }) => data) ?? []),
-    failed: newest?.failed ?? 0,
-    hasServer: newest?.hasServer,
-  };
-}
 
 /** One mail with the address of its page. */
 export function useOutboxMail(id: number) {
@@ -56,8 +50,3 @@ export function useSendMailAgain() {
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }
-
-/** A mail written while the list is read moves the later pages. */
-const eachOnce = (mails: readonly OutboxMail[]): OutboxMail[] => [
-  ...new Map(mails.map((mail) => [mail.id, mail])).values(),
-];

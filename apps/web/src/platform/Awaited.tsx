@@ -1,7 +1,5 @@
-import { FailedInPlace } from '../ui/FailedInPlace.tsx';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
-import { failureTexts } from './fieldErrors.ts';
-import { FailureNote } from './FailureNote.tsx';
+import { FailedReading } from './FailedReading.tsx';
 import { useText } from './i18n.ts';
 
 interface Props {
@@ -13,14 +11,5 @@ export function Awaited({ query }: Props) {
   const common = useText('common');
   if (query.isPending) return <SkeletonLines lines={6} label={common('loading')} />;
   if (!query.error || query.data !== undefined) return null;
-  return (
-    <FailedInPlace
-      title={common('failedTitle')}
-      texts={failureTexts(query.error)}
-      note={<FailureNote error={query.error} />}
-      retryLabel={common('retry')}
-      onRetry={() => void query.refetch()}
-      busy={query.isFetching}
-    />
-  );
+  return <FailedReading error={query.error} onRetry={query.refetch} busy={query.isFetching} />;
 }

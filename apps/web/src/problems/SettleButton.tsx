@@ -3,22 +3,23 @@ import type { ProblemReport } from '@portal/contract/problems.ts';
 import { formatInstant } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
 
-export interface Settling {
-  onSettle: (problem: ProblemReport, settled: boolean) => void;
-  settlingId: number | undefined;
+interface Props {
+  problem: ProblemReport;
+  onSettle: (settled: boolean) => void;
+  isBusy: boolean;
 }
 
-export function SettleButton({ problem, onSettle, settlingId }: { problem: ProblemReport } & Settling) {
+export function SettleButton({ problem, onSettle, isBusy }: Props) {
   const t = useText('problems');
   const settled = problem.settledAt === null;
   const of = { name: problem.reporter, instant: formatInstant(problem.createdAt) };
   return (
     <Button
       variant="default"
-      size="compact-md"
-      loading={settlingId === problem.id}
+      size="compact-sm"
+      loading={isBusy}
       aria-label={settled ? t('settleOf', of) : t('openAgainOf', of)}
-      onClick={() => onSettle(problem, settled)}
+      onClick={() => onSettle(settled)}
     >
       {settled ? t('settle') : t('openAgain')}
     </Button>

@@ -1,21 +1,20 @@
 /** What the list of problem reports asks the server. */
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProblemReport } from '@portal/contract/problems.ts';
-import type { ProblemFilter } from '@portal/domain/problems/problemReports.ts';
 import { call } from '../platform/api.ts';
+import type { ListState } from '../platform/lists/listAddress.ts';
+import { usePages } from '../platform/lists/usePages.ts';
 
 const KEY = ['problems'] as const;
 
-/** The reports read so far, newest first, each once. */
-export function useProblems(show: ProblemFilter) {
-  const query = useInfiniteQuery({
-    queryKey: [...KEY, show],
-    queryFn: ({ pageParam, signal }) => call('listProblems', { query: { after: pageParam, show }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+export const PROBLEM_SORTS = ['created', '-created'] as const;
+
+/** Reports by what the address says. */
+export const useProblems = ({ search, filters, sort }: ListState) =>
+  usePages<ProblemReport>({
+    queryKey: [...KEY, { search, filters, sort }],
+    page: (after, signal) => call('listProblems', { query: { search, ...filters, sort, after }, signal }),
   });
-  return { ...query, problems: eachOnce(query.data?.pages.flatMap(({ data }) => data) ?? []) };
-}
 
 /** Marks a report as settled or open again; it leaves and enters lists by that. */
 export function useSettleProblem() {
@@ -26,8 +25,3 @@ export function useSettleProblem() {
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }
-
-/** A report that comes while the list is read moves the later pages. */
-const eachOnce = (problems: readonly ProblemReport[]): ProblemReport[] => [
-  ...new Map(problems.map((problem) => [problem.id, problem])).values(),
-];

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../platform/api.ts';
-import { failureTexts } from '../platform/fieldErrors.ts';
-import { FailureNote } from '../platform/FailureNote.tsx';
+import { FailedReading } from '../platform/FailedReading.tsx';
 import { useText } from '../platform/i18n.ts';
 import { randomId } from '../platform/randomId.ts';
 import { isRefusal } from '../platform/refusals.ts';
 import { findSession } from '../platform/session.ts';
-import { FailedInPlace } from '../ui/FailedInPlace.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { DoorFrame } from './DoorFrame.tsx';
 import { DoorMessage } from './DoorMessage.tsx';
@@ -25,7 +23,6 @@ export default function ConfirmEmailScreen() {
 
 function Confirmation({ token }: { token: string }) {
   const t = useText('accounts');
-  const common = useText('common');
   const navigate = useNavigate();
   const ways = useWays();
   const [idempotencyKey] = useState(randomId);
@@ -54,14 +51,7 @@ function Confirmation({ token }: { token: string }) {
       {error === undefined ? (
         <output>{t('confirming')}</output>
       ) : (
-        <FailedInPlace
-          title={common('failedTitle')}
-          texts={failureTexts(error)}
-          note={<FailureNote error={error} />}
-          retryLabel={common('retry')}
-          onRetry={again}
-          busy={busy}
-        />
+        <FailedReading error={error} onRetry={again} busy={busy} />
       )}
     </DoorFrame>
   );

@@ -2,12 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { call, type Reply } from '../platform/api.ts';
-import { failureTexts } from '../platform/fieldErrors.ts';
-import { FailureNote } from '../platform/FailureNote.tsx';
+import { FailedReading } from '../platform/FailedReading.tsx';
 import { currentLanguage, useText } from '../platform/i18n.ts';
 import { findSession } from '../platform/session.ts';
 import { BrandMark } from '../ui/BrandMark.tsx';
-import { FailedInPlace } from '../ui/FailedInPlace.tsx';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
 import { LegalArticle } from './LegalArticle.tsx';
 import type { LegalSection } from './legalSections.ts';
@@ -69,14 +67,5 @@ function Named({ lead, sections }: Pick<Props, 'lead' | 'sections'>) {
   const { answer, error, busy, again } = useAnswer(() => call('getLegal'));
   if (answer) return <LegalArticle named={answer} lead={lead} sections={sections(answer)} />;
   if (error === undefined) return <SkeletonLines lines={12} label={common('loading')} />;
-  return (
-    <FailedInPlace
-      title={common('failedTitle')}
-      texts={failureTexts(error)}
-      note={<FailureNote error={error} />}
-      retryLabel={common('retry')}
-      onRetry={again}
-      busy={busy}
-    />
-  );
+  return <FailedReading error={error} onRetry={again} busy={busy} />;
 }

@@ -14,10 +14,12 @@ import classes from './WelcomeForm.module.css';
 interface Props {
   token: string;
   invited: Reply<'getInvitation'>;
+  /** The terms are others than those that `invited` names. */
+  onOtherTerms: () => void;
 }
 
-/** Who is invited, the password, and the terms. */
-export function WelcomeForm({ token, invited }: Props) {
+/** Who is invited, the password, and the terms. Where these changed meanwhile they are to be read and accepted anew. */
+export function WelcomeForm({ token, invited, onOtherTerms }: Props) {
   const t = useText('accounts');
   const sessions = useText('sessions');
   const common = useText('common');
@@ -25,11 +27,16 @@ export function WelcomeForm({ token, invited }: Props) {
   const { form, submit, failures, pending } = useKeyedForm({
     defaults: { password: '', confirmPassword: '', accepted: false },
     act: async ({ password, confirmPassword }, idempotencyKey) => {
-      await call('acceptInvitation', { body: { token, password, confirmPassword }, idempotencyKey });
+      const { termsVersion } = invited;
+      await call('acceptInvitation', { body: { token, password, confirmPassword, termsVersion }, idempotencyKey });
       await endPresentSession();
     },
     done: () => void navigate('/login/successPassword', { replace: true, state: { invited: true } }),
     caught: (error) => {
+      if (isRefusal(error, 'terms.version')) {
+        form.setValue('accepted', false);
+        onOtherTerms();
+      }
       const isUsed = isRefusal(error, 'login.tokenUsed');
       if (isUsed) void navigate('/login/welcome-error', { replace: true });
       return isUsed;

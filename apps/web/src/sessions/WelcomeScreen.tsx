@@ -1,10 +1,8 @@
 import { Navigate } from 'react-router';
 import { call } from '../platform/api.ts';
-import { failureTexts } from '../platform/fieldErrors.ts';
-import { FailureNote } from '../platform/FailureNote.tsx';
+import { FailedReading } from '../platform/FailedReading.tsx';
 import { useText } from '../platform/i18n.ts';
 import { isRefusal } from '../platform/refusals.ts';
-import { FailedInPlace } from '../ui/FailedInPlace.tsx';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
 import { DoorFrame } from './DoorFrame.tsx';
 import { DoorMessage } from './DoorMessage.tsx';
@@ -28,18 +26,9 @@ function Invitation({ token }: { token: string }) {
   if (isRefusal(error, 'login.tokenUsed')) return <Navigate to="/login/welcome-error" replace />;
   return (
     <DoorFrame title={t('welcomeTitle')} lead={t('welcomeLead')}>
-      {answer && <WelcomeForm token={token} invited={answer} />}
+      {answer && <WelcomeForm token={token} invited={answer} onOtherTerms={again} />}
       {!answer && error === undefined && <SkeletonLines lines={5} label={common('loading')} />}
-      {!answer && error !== undefined && (
-        <FailedInPlace
-          title={common('failedTitle')}
-          texts={failureTexts(error)}
-          note={<FailureNote error={error} />}
-          retryLabel={common('retry')}
-          onRetry={again}
-          busy={busy}
-        />
-      )}
+      {!answer && error !== undefined && <FailedReading error={error} onRetry={again} busy={busy} />}
     </DoorFrame>
   );
 }

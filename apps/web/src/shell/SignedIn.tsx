@@ -4,11 +4,9 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { actorOf, SignedInContext } from '../platform/actor.ts';
 import { onceBack } from '../platform/connection.ts';
 import { dropDraftsOfOthers } from '../platform/drafts.ts';
-import { failureTexts } from '../platform/fieldErrors.ts';
-import { FailureNote } from '../platform/FailureNote.tsx';
+import { FailedReading } from '../platform/FailedReading.tsx';
 import { followProfile, useText } from '../platform/i18n.ts';
 import { queryClient } from '../platform/queries.ts';
-import { FailedInPlace } from '../ui/FailedInPlace.tsx';
 import { FirstPaint } from './FirstPaint.tsx';
 import { Frame } from './Frame.tsx';
 import { meQuery } from './me.queries.ts';
@@ -66,14 +64,7 @@ function WithUser() {
   return (
     <main className={classes.alone}>
       <VisuallyHidden component="h1">{t('productName')}</VisuallyHidden>
-      <FailedInPlace
-        title={t('failedTitle')}
-        texts={failureTexts(error)}
-        note={<FailureNote error={error} />}
-        retryLabel={t('retry')}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
+      <FailedReading error={error} onRetry={refetch} busy={isFetching} />
     </main>
   );
 }

@@ -2,10 +2,8 @@ import { useRef, useState } from 'react';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { OpenSession } from '@portal/contract/users.ts';
-import { failureTexts } from '../platform/fieldErrors.ts';
-import { FailureNote } from '../platform/FailureNote.tsx';
+import { FailedReading } from '../platform/FailedReading.tsx';
 import { useText } from '../platform/i18n.ts';
-import { FailedInPlace } from '../ui/FailedInPlace.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
@@ -44,16 +42,7 @@ export function OwnSessionsScreen() {
         {sessions.length > 0 && <SessionList sessions={sessions} onEnd={(session) => setAsked({ session })} />}
         {sessions.length > 0 && !hasOthers && <p>{t('noOthers')}</p>}
       </section>
-      {error && (
-        <FailedInPlace
-          title={common('failedTitle')}
-          texts={failureTexts(error)}
-          note={<FailureNote error={error} />}
-          retryLabel={common('retry')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
+      {error && <FailedReading error={error} onRetry={refetch} busy={isFetching} />}
       {asked && <EndSessionsDialog session={asked.session} onClose={close} />}
     </Screen>
   );

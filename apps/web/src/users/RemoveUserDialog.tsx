@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { StaffUser } from '@portal/contract/users.ts';
-import { failureTexts } from '../platform/fieldErrors.ts';
-import { FailureNote } from '../platform/FailureNote.tsx';
+import { FailedReading } from '../platform/FailedReading.tsx';
 import { useText } from '../platform/i18n.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { FailedInPlace } from '../ui/FailedInPlace.tsx';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
 import { nameOf } from './nameOf.ts';
 import { kindsToInherit, useCandidates, useHoldings } from './removal.queries.ts';
@@ -43,12 +41,10 @@ export default function RemoveUserDialog({ user, onClose }: { user: StaffUser; o
       onSubmit={(event) => event.preventDefault()}
     >
       {failed ? (
-        <FailedInPlace
+        <FailedReading
           title={t('holdingsFailed')}
-          texts={failureTexts(failed.error)}
-          note={<FailureNote error={failed.error} />}
-          retryLabel={common('retry')}
-          onRetry={() => void failed.refetch()}
+          error={failed.error}
+          onRetry={failed.refetch}
           busy={failed.isFetching}
         />
       ) : (

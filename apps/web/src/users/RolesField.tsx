@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { Checkbox } from '@mantine/core';
 import { useController, type Control } from 'react-hook-form';
 import { forbiddenPair } from '@portal/domain/access/roles.ts';
+import { whyNotManaged } from '@portal/domain/users/accounts.ts';
+import { useActor } from '../platform/actor.ts';
 import { problemText } from '../platform/fieldErrors.ts';
 import { useText } from '../platform/i18n.ts';
 import { roleName } from '../platform/roleName.ts';
@@ -10,7 +12,7 @@ import type { UserValues } from './userValues.ts';
 import type { RoleOption } from './users.queries.ts';
 import classes from './UserForm.module.css';
 
-export type OfferedRole = Pick<RoleOption, 'id' | 'name' | 'description' | 'kind'>;
+export type OfferedRole = Pick<RoleOption, 'id' | 'name' | 'description' | 'kind' | 'administrator'>;
 
 interface Props {
   control: Control<UserValues>;
@@ -19,9 +21,13 @@ interface Props {
   closed: boolean;
 }
 
-/** The roles of a user, each with what it does. Which may not go together is said as they are chosen, not on saving. */
+/**
+ * The roles of a user, each with what it does. Which may not go together is said as they are chosen, not on saving; one
+ * that the reader may neither give nor take away is closed and says why.
+ */
 export function RolesField({ control, roles, closed }: Props) {
   const t = useText('users');
+  const { permissions } = useActor();
   const errorId = useId();
   const whyNotTogether = (ids: readonly string[]): string | undefined => {
     const chosen = roles.filter(({ id }) => ids.includes(String(id)));
@@ -54,6 +60,7 @@ export function RolesField({ control, roles, closed }: Props) {
         const value = String(role.id);
         const opponent = opponentOf(role);
         const isChosen = field.value.includes(value);
+        const isClosed = whyNotManaged(role.administrator, permissions) !== undefined;
         return (
           <Checkbox
             key={role.id}
@@ -63,10 +70,12 @@ export function RolesField({ control, roles, closed }: Props) {
             description={
               <>
                 {role.description}
+                {isClosed && <strong> {t('roleNotManaged')}</strong>}
                 {opponent && !isChosen && <strong> {t('notWith', { role: nameOf(opponent) })}</strong>}
               </>
             }
             checked={isChosen}
+            disabled={isClosed}
             onChange={() =>
               field.onChange(isChosen ? field.value.filter((id) => id !== value) : [...field.value, value].sort())
             }

@@ -1,12 +1,17 @@
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import type { StaffUser } from '@portal/contract/users.ts';
 import { Awaited } from '../platform/Awaited.tsx';
 import { useText } from '../platform/i18n.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { nameOf } from './nameOf.ts';
 import type { OfferedRole } from './RolesField.tsx';
 import { UserForm } from './UserForm.tsx';
 import { useRoleOptions, useUser } from './users.queries.ts';
+import { useWhyNotManaged } from './useWhyNotManaged.ts';
 
 /** `/users/create` invites a user; with an id it changes one. */
 export function UserFormScreen() {
@@ -33,10 +38,24 @@ function EditUser({ id }: { id: number }) {
   const user = useUser(id);
   const roles = useRoleOptions();
   const { list, leave } = useWayBack();
+  const whyNotManaged = useWhyNotManaged();
+  const why = user.data && whyNotManaged(user.data);
   return (
     <Screen title={user.data ? t('editTitle', { name: nameOf(user.data) }) : t('edit')} product={common('productName')}>
       <Awaited query={user.data ? roles : user} />
-      {user.data && roles.data && (
+      {why && (
+        <EmptyState
+          icon={<IconLock size={28} stroke={1.5} />}
+          title={t('closedTitle')}
+          text={why}
+          action={
+            <Button component={Link} to={`/users/list${list}`} variant="default">
+              {t('toList')}
+            </Button>
+          }
+        />
+      )}
+      {user.data && roles.data && !why && (
         <UserForm
           user={user.data}
           roles={withHeld(roles.data, user.data.roles, t('inactiveRole'))}
@@ -49,13 +68,9 @@ function EditUser({ id }: { id: number }) {
 }
 
 /** Roles that are not active any more may stay with who holds them. */
-function withHeld(
-  offered: readonly OfferedRole[],
-  held: readonly { id: number; name: string }[],
-  description: string,
-): OfferedRole[] {
+function withHeld(offered: readonly OfferedRole[], held: StaffUser['roles'], description: string): OfferedRole[] {
   const former = held.filter(({ id }) => !offered.some((role) => role.id === id));
-  return [...offered, ...former.map(({ id, name }) => ({ id, name, description, kind: null }))];
+  return [...offered, ...former.map((role) => ({ ...role, description, kind: null }))];
 }
 
 /** To the list as it was left. */

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconDevices,
@@ -18,9 +19,13 @@ import { showToast } from '../ui/toasts.ts';
 import { nameOf } from './nameOf.ts';
 import type { Asked } from './UserDialogs.tsx';
 import { useResendInvitation } from './users.queries.ts';
+import { useWhyNotManaged } from './useWhyNotManaged.ts';
 import classes from './UsersScreen.module.css';
 
-/** What may be done about an account, in the row of its person. */
+/**
+ * What may be done about an account, in the row of its person. Of an account that the reader may not change it is listed
+ * too, closed, and says why.
+ */
 export function UserMenu({ user, onAsk }: { user: StaffUser; onAsk: (asked: Asked) => void }) {
   const t = useText('users');
   const { permissions, userId } = useActor();
@@ -28,6 +33,8 @@ export function UserMenu({ user, onAsk }: { user: StaffUser; onAsk: (asked: Aske
   const { mutateAsync } = useResendInvitation();
   const mayManage = permissions.has('business.user.manage');
   const isOff = user.status === 'INACTIVE';
+  const why = useWhyNotManaged()(user);
+  const whyId = useId();
 
   const invite = async () => {
     try {
@@ -46,7 +53,25 @@ export function UserMenu({ user, onAsk }: { user: StaffUser; onAsk: (asked: Aske
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {mayManage && (
+        {why && (
+          <>
+            <Menu.Label id={whyId} className={classes.why ?? ''}>
+              {why}
+            </Menu.Label>
+            {[t('edit'), t(isOff ? 'activate' : 'deactivate'), t('remove')].map((label) => (
+              <Menu.Item
+                key={label}
+                className={classes.closed ?? ''}
+                closeMenuOnClick={false}
+                aria-disabled
+                aria-describedby={whyId}
+              >
+                {label}
+              </Menu.Item>
+            ))}
+          </>
+        )}
+        {mayManage && !why && (
           <>
             <Menu.Item
               component={Link}
@@ -71,7 +96,7 @@ export function UserMenu({ user, onAsk }: { user: StaffUser; onAsk: (asked: Aske
             {t('sessions')}
           </Menu.Item>
         )}
-        {mayManage && (
+        {mayManage && !why && (
           <Menu.Item
             leftSection={isOff ? <IconUserCheck size={16} aria-hidden /> : <IconUserOff size={16} aria-hidden />}
             onClick={() => onAsk({ about: 'status', user })}
@@ -79,7 +104,7 @@ export function UserMenu({ user, onAsk }: { user: StaffUser; onAsk: (asked: Aske
             {t(isOff ? 'activate' : 'deactivate')}
           </Menu.Item>
         )}
-        {mayManage && user.id !== userId && (
+        {mayManage && !why && user.id !== userId && (
           <>
             <Menu.Divider />
             <Menu.Item

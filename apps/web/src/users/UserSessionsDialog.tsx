@@ -1,9 +1,9 @@
 import type { StaffUser } from '@portal/contract/users.ts';
-import { failureNote, FailureNote } from '../platform/FailureNote.tsx';
+import { FailedReading } from '../platform/FailedReading.tsx';
+import { failureNote } from '../platform/FailureNote.tsx';
 import { failureTexts } from '../platform/fieldErrors.ts';
 import { useText } from '../platform/i18n.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { FailedInPlace } from '../ui/FailedInPlace.tsx';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { nameOf } from './nameOf.ts';
@@ -47,16 +47,7 @@ export function UserSessionsDialog({ user, onClose }: { user: StaffUser; onClose
       {hasSome && <SessionList sessions={sessions} />}
       {hasSome && <p>{t('endAllText', { name })}</p>}
       {sessions?.length === 0 && <p>{t('noSessions', { name })}</p>}
-      {error && !sessions && (
-        <FailedInPlace
-          title={common('failedTitle')}
-          texts={failureTexts(error)}
-          note={<FailureNote error={error} />}
-          retryLabel={common('retry')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
+      {error && !sessions && <FailedReading error={error} onRetry={refetch} busy={isFetching} />}
     </Dialog>
   );
 }

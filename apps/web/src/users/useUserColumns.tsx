@@ -7,6 +7,7 @@ import { roleName } from '../platform/roleName.ts';
 import type { Column } from '../ui/table/column.ts';
 import { nameOf } from './nameOf.ts';
 import { UserStatus } from './UserStatus.tsx';
+import { useWhyNotManaged } from './useWhyNotManaged.ts';
 import classes from './UsersScreen.module.css';
 
 /** Columns that few need: hidden until somebody asks for them. */
@@ -16,6 +17,7 @@ export function useUserColumns({ mayEdit }: { mayEdit: boolean }): readonly Colu
   const t = useText('users');
   const shell = useText('shell');
   const { search } = useLocation();
+  const whyNotManaged = useWhyNotManaged();
   return useMemo(
     () => [
       {
@@ -23,7 +25,7 @@ export function useUserColumns({ mayEdit }: { mayEdit: boolean }): readonly Colu
         header: t('name'),
         cell: (user) => (
           <>
-            {mayEdit ? (
+            {mayEdit && !whyNotManaged(user) ? (
               // The form leads back to the list as it was.
               <Link to={`/users/create/${user.id}`} state={{ list: search }} className={classes.name ?? ''}>
                 {nameOf(user)}
@@ -74,6 +76,6 @@ export function useUserColumns({ mayEdit }: { mayEdit: boolean }): readonly Colu
         onCard: 'line',
       },
     ],
-    [t, shell, search, mayEdit],
+    [t, shell, search, mayEdit, whyNotManaged],
   );
 }

@@ -1,2 +1,11 @@
-/** The terms that an applicant accepts when registering; which version is kept with the account (decisions.md §14). */
+import { problem, type Problem } from '../problem.ts';
+
+/**
+ * The terms that applicants accept when registering and staff when they follow their invitation; which version is kept
+ * with the account (decisions.md §14).
+ */
 export const TERMS_VERSION = '2026-11-01';
+
+/** Why these terms cannot be accepted, or nothing: only the present ones were read. */
+export const whyNotTerms = (version: string): Problem | undefined =>
+  version === TERMS_VERSION ? undefined : problem('terms.version');

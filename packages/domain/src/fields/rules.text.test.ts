@@ -202,4 +202,16 @@ describe('free text', () => {
     expect(codeOf(rule.line(10), text)).toBe('field.special');
     expect(codeOf(rule.paragraph(10), text)).toBe(inParagraph ? undefined : 'field.special');
   });
+
+  it('a list is searched for 3 to 120 characters of one line', () => {
+    const texts = ['ab', 'ñandú', 'a'.repeat(120), 'a'.repeat(121), 'one\ntwo', '👩‍👩‍👧'];
+    expect(texts.map((text) => codeOf(rule.partOfText, text))).toEqual([
+      'field.min',
+      undefined,
+      undefined,
+      'field.max',
+      'field.special',
+      undefined,
+    ]);
+  });
 });

@@ -91,6 +91,9 @@ export const password: FieldRule = (text) =>
 export const line = (length: number): FieldRule => all(max(length), oneLine);
 export const paragraph = (length: number): FieldRule => all(max(length), manyLines);
 
+/** Part of a text that a list is searched for: of fewer characters an index knows none. */
+export const partOfText: FieldRule = all(min(3), line(120));
+
 /** A host of two labels at least; no user before it, since `https://church.org@elsewhere.com` leads elsewhere. */
 const webAddress =
   /^https?:\/\/[^\s/?#.:@<>"\\^`{|}%[\]]+(?:\.[^\s/?#.:@<>"\\^`{|}%[\]]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { SHIPPED_ROLES, type ShippedRole } from '../access/roles.ts';
 import {
+  makeAdministrator,
   statusReached,
   USER_STATUSES,
+  whyNotManaged,
   whyNotRemoved,
   whyNotRoles,
   whyNotSame,
@@ -63,6 +65,15 @@ test('only the last active administrator keeps a role that administers', () => {
   expect(whyNotStripped([], true)?.code).toBe('user.lastAdministrator');
   expect(whyNotStripped(held('manager', 'administrator'), true)).toBeUndefined();
   expect(whyNotStripped(held('manager'), false)).toBeUndefined();
+});
+
+test.each<[ShippedRole, ShippedRole, string | undefined]>([
+  ['administrator', 'administrator', undefined],
+  ['manager', 'administrator', 'user.administratorOnly'],
+  ['administrator', 'manager', undefined],
+  ['manager', 'analyst', undefined],
+])('to one who acts as %s, what makes somebody %s is %s', (actor, role, code) => {
+  expect(whyNotManaged(makeAdministrator(held(role)), new Set(SHIPPED_ROLES[actor]))?.code).toBe(code);
 });
 
 test('the second entry must repeat the first to the letter', () => {

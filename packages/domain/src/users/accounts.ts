@@ -62,6 +62,14 @@ export const whyNotRoles = (roles: readonly HeldRole[]): Problem | undefined =>
 export const makeAdministrator = (roles: readonly HeldRole[]): boolean =>
   roles.some(({ permissions }) => permissions.has('business.administrator'));
 
+/**
+ * Why whoever acts with these permissions may not give or take away a role that administers, nor do anything to the
+ * account of somebody who holds an active one, or nothing: else whoever manages users could become an administrator, or
+ * take an administrator's account over by another address.
+ */
+export const whyNotManaged = (administers: boolean, actor: ReadonlySet<Permission>): Problem | undefined =>
+  administers && !actor.has('business.administrator') ? problem('user.administratorOnly') : undefined;
+
 /** Why these roles may not replace those of the last active administrator (decisions.md §5), or nothing. */
 export const whyNotStripped = (roles: readonly HeldRole[], isLastAdministrator: boolean): Problem | undefined =>
   isLastAdministrator && !makeAdministrator(roles) ? problem('user.lastAdministrator') : undefined;

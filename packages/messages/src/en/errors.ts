@@ -75,6 +75,8 @@ export const errors = {
   'user.self': 'You cannot deactivate or remove your own account. Nothing was changed.',
   'user.lastAdministrator':
     'This is the last active administrator. Make someone else an administrator first. Nothing was changed.',
+  'user.administratorOnly':
+    'Only an administrator gives this role, takes it away or changes the account of an administrator. Nothing was changed.',
   'user.stale': 'Someone changed this account first. Review it. Nothing was changed.',
   'user.heir': 'Choose who takes over: someone active in the same role. Nothing was changed.',
   'user.handingOver': 'The applications of this account are being handed over already. Nothing was changed.',

@@ -74,6 +74,8 @@ export const errors: Translation<typeof en> = {
   'user.self': 'No puede desactivar ni quitar su propia cuenta. No se cambió nada.',
   'user.lastAdministrator':
     'Es la última cuenta activa de administración. Dé antes ese rol a otra persona. No se cambió nada.',
+  'user.administratorOnly':
+    'Solo administración da o quita este rol y cambia las cuentas de quienes administran. No se cambió nada.',
   'user.stale': 'Alguien cambió esta cuenta antes. Revísela. No se cambió nada.',
   'user.heir': 'Elija a quien la recibirá: una persona activa con el mismo rol. No se cambió nada.',
   'user.handingOver': 'Las solicitudes de esta cuenta ya se están entregando. No se cambió nada.',

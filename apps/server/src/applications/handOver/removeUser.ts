@@ -12,7 +12,7 @@ import { endAccountTokens } from '../../sessions/accountToken.ts';
 import { endSessions } from '../../sessions/endSessions.ts';
 import type { StaffUserTable } from '../../sessions/sessions.tables.ts';
 import { isLastAdministrator } from '../../users/administrators.ts';
-import { lockUser } from '../../users/lockUser.ts';
+import { lockManagedUser } from '../../users/lockManagedUser.ts';
 import { recordUserChange } from '../../users/userHistory.ts';
 import { canBeAssigned } from '../assigneeOf.ts';
 import { closeRemoval } from './closeRemoval.ts';
@@ -22,14 +22,15 @@ import { countHoldings, heldApplications } from './holdings.ts';
 /**
  * Removes a staff user: closes the account, gives the regions to the Ephesian who inherits and starts handing over the
  * applications (decisions.md §4); what was refused there can be handed over by removing again. Refusals: `user.stale`,
- * `user.self`, `user.lastAdministrator`; `user.handingOver` while it goes on; `user.heir` at each kind without a heir.
+ * `user.administratorOnly`; `user.self`, `user.lastAdministrator`; `user.handingOver` while it goes on; `user.heir` at each
+ * kind without a heir.
  */
 export async function removeUser(
   context: StaffContext,
   { params, body }: InputOf<typeof removalEndpoints.removeUser>,
 ): Promise<{ runId: number | null }> {
   const { db, actor } = context;
-  const user = await lockUser(context, params.id, body.version);
+  const user = await lockManagedUser(context, params.id, body.version);
   refuseIfAny(
     whyNotRemoved({
       isSelf: user.id === actor.userId,

@@ -42,6 +42,12 @@ export const down = ({ key, place, at }: SortKey): ListOrder => ({
 });
 const past = (value: Sql | undefined, compare: (value: Sql) => Sql) => value && compare(value);
 
+/** The orders of a list that is sorted by nothing else. */
+export const BY_CREATION: Readonly<Record<'created' | '-created', ListOrder>> = {
+  created: up(byInstant('created_at')),
+  '-created': down(byInstant('created_at')),
+};
+
 /** Where the next page begins. */
 export const cursorOf = ({ place, id }: { place: string; id: number }): string => `${place}_${id}`;
 

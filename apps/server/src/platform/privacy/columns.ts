@@ -30,6 +30,8 @@ export const COLUMNS: Readonly<Record<string, Readonly<Record<string, Kind>>>> =
     last_sign_in_at: 'personal',
     version: 'plain',
     removed_at: 'plain',
+    terms_version: 'plain',
+    terms_accepted_at: 'plain',
   },
   bulk_run: {
     id: 'plain',

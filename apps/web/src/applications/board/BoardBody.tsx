@@ -1,11 +1,9 @@
 import { Suspense } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
-import { failureTexts } from '../../platform/fieldErrors.ts';
-import { FailureNote } from '../../platform/FailureNote.tsx';
+import { FailedReading } from '../../platform/FailedReading.tsx';
 import { useText } from '../../platform/i18n.ts';
 import { late, Patience } from '../../platform/late.tsx';
-import { FailedInPlace } from '../../ui/FailedInPlace.tsx';
 import { useBoard } from '../applications.queries.ts';
 import { BoardColumns } from './BoardColumns.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
@@ -27,20 +25,10 @@ const PHONE = '(max-width: 47.99em)';
 /** The columns; or their shape while they are read, or what went wrong. */
 export function BoardBody({ board, stage, onStage, currentId, openId }: Props) {
   const t = useText('applications');
-  const common = useText('common');
   const { error, refetch, isFetching } = useBoard();
   const phone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   if (!board && error) {
-    return (
-      <FailedInPlace
-        title={t('board.failed')}
-        texts={failureTexts(error)}
-        note={<FailureNote error={error} />}
-        retryLabel={common('retry')}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    );
+    return <FailedReading title={t('board.failed')} error={error} onRetry={refetch} busy={isFetching} />;
   }
   if (!board) return <BoardSkeleton />;
   if (board.columns.length === 0) return <output>{t('board.noColumns')}</output>;

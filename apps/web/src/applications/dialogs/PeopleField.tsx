@@ -2,9 +2,8 @@ import { useId, useState } from 'react';
 import { Radio, Skeleton, TextInput } from '@mantine/core';
 import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
-import { FailedInPlace } from '../../ui/FailedInPlace.tsx';
-import { failureTexts, problemText } from '../../platform/fieldErrors.ts';
-import { FailureNote } from '../../platform/FailureNote.tsx';
+import { problemText } from '../../platform/fieldErrors.ts';
+import { FailedReading } from '../../platform/FailedReading.tsx';
 import { formatNumber } from '../../platform/format.ts';
 import { useText } from '../../platform/i18n.ts';
 import { useAssignable } from '../applications.queries.ts';
@@ -27,7 +26,6 @@ const MANY = 8;
 /** One of the active staff of a kind, each with how many open applications they have. The value is the id as text. */
 export function PeopleField<Values extends FieldValues>({ control, name, kind, label, except, nobody }: Props<Values>) {
   const t = useText('applicationDetail');
-  const common = useText('common');
   const { data, error, refetch, isFetching } = useAssignable(kind);
   const [search, setSearch] = useState('');
   const errorId = useId();
@@ -39,16 +37,7 @@ export function PeopleField<Values extends FieldValues>({ control, name, kind, l
     },
   });
   if (error) {
-    return (
-      <FailedInPlace
-        title={t('dialog.peopleFailed')}
-        texts={failureTexts(error)}
-        note={<FailureNote error={error} />}
-        retryLabel={common('retry')}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    );
+    return <FailedReading title={t('dialog.peopleFailed')} error={error} onRetry={refetch} busy={isFetching} />;
   }
   if (!data) return <Skeleton height={120} aria-label={t('dialog.loadingPeople')} />;
   const people = data.filter(({ id }) => id !== except);

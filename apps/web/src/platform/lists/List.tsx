@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearchOff } from '@tabler/icons-react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FailedInPlace } from '../../ui/FailedInPlace.tsx';
 import { shownOf, type Column } from '../../ui/table/column.ts';
 import { ColumnsMenu } from '../../ui/table/ColumnsMenu.tsx';
 import type { Filter } from '../../ui/table/filter.ts';
@@ -12,9 +11,10 @@ import { ListBody } from '../../ui/table/ListBody.tsx';
 import { NONE_SELECTED, withinLoaded, type Selection } from '../../ui/table/selection.ts';
 import { SelectionBar } from '../../ui/table/SelectionBar.tsx';
 import { SortChoice } from '../../ui/table/SortChoice.tsx';
-import { failureTexts } from '../fieldErrors.ts';
-import { FailureNote } from '../FailureNote.tsx';
+import { problemText } from '../fieldErrors.ts';
+import { FailedReading } from '../FailedReading.tsx';
 import { useText } from '../i18n.ts';
+import { whyNotSearch } from './listAddress.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
 import type { ListAddress } from './useListAddress.ts';
 import type { Pages } from './usePages.ts';
@@ -48,12 +48,15 @@ interface Props<Row extends { id: number }> {
 export function List<Row extends { id: number }>(props: Props<Row>) {
   const { name, label, searchLabel, countText, columns, hidden, filters, address, pages, nameOf } = props;
   const t = useText('tables');
-  const common = useText('common');
   const texts = useTableTexts();
   const isPhone = useMediaQuery('(max-width: 48em)');
   const choice = useColumnChoice(name, { keys: columns.map(({ key }) => key), ...(hidden && { hidden }) });
   const { rows, total, error } = pages;
   const loaded = rows.map(({ id }) => id);
+  const wrongSearch = (words: string) => {
+    const problem = whyNotSearch(words, address.terms);
+    return problem && problemText(problem);
+  };
   const [selection, select] = useSelection(JSON.stringify([address.search, address.filters]), loaded);
 
   return (
@@ -61,6 +64,7 @@ export function List<Row extends { id: number }>(props: Props<Row>) {
       <FilterBar
         searchLabel={searchLabel}
         search={address.search}
+        wrongSearch={wrongSearch}
         onSearch={address.searchFor}
         filters={filters}
         values={address.filters}
@@ -114,18 +118,7 @@ export function List<Row extends { id: number }>(props: Props<Row>) {
             props.empty
           )
         }
-        failure={
-          error && (
-            <FailedInPlace
-              title={common('failedTitle')}
-              texts={failureTexts(error)}
-              note={<FailureNote error={error} />}
-              retryLabel={common('retry')}
-              onRetry={pages.again}
-              busy={pages.busy}
-            />
-          )
-        }
+        failure={error && <FailedReading error={error} onRetry={pages.again} busy={pages.busy} />}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { partOfText } from '@portal/domain/fields/rules.ts';
 import { withChanges } from '../addressWords.ts';
 import { isNarrowed, isSameState, readState, readView, viewQuery, wordsOf, type ListTerms } from './listAddress.ts';
 
@@ -16,6 +17,12 @@ test('an order that the list does not know, and empty filters, mean nothing', ()
   expect(isNarrowed(read('sort=-name&status='))).toBe(false);
   expect(isNarrowed(read('status=ACTIVE'))).toBe(true);
   expect(isNarrowed(read('search=a'))).toBe(true);
+});
+
+test('words that the list is not searched for mean nothing', () => {
+  const terms: ListTerms = { ...TERMS, search: partOfText };
+  expect(readState(new URLSearchParams('search=an'), terms)).toEqual(readState(new URLSearchParams(), terms));
+  expect(readState(new URLSearchParams('search=ana'), terms).search).toBe('ana');
 });
 
 test('what else stands in the address stays, and the usual order is left out', () => {

@@ -1,8 +1,12 @@
 /** A list's state as it stands in the address: `?search=ana&status=ACTIVE&sort=-name&view=12`. Pure. */
+import type { FieldRule } from '@portal/domain/fields/rules.ts';
+import type { Problem } from '@portal/domain/problem.ts';
 import { withChanges } from '../addressWords.ts';
 
 /** What a list may be narrowed and sorted by. */
 export interface ListTerms {
+  /** What the words of a search must be, where that is more than not too long. */
+  search?: FieldRule;
   filters: readonly string[];
   sorts: readonly string[];
   /** The order that the address leaves out. */
@@ -15,14 +19,20 @@ export interface ListState {
   sort: string;
 }
 
+/** Why these words are not searched for; no words ask for nothing. */
+export const whyNotSearch = (words: string, { search: rule }: ListTerms): Problem | undefined =>
+  words === '' ? undefined : rule?.(words, '');
+
 /** Longer words would not be taken by the server. */
 const SEARCH_MAX = 120;
 
 /** What an address says of a list; words that mean nothing there are left out. */
-export function readState(address: URLSearchParams, { filters, sorts, usual }: ListTerms): ListState {
+export function readState(address: URLSearchParams, terms: ListTerms): ListState {
+  const { filters, sorts, usual } = terms;
   const sort = address.get('sort') ?? usual;
+  const search = (address.get('search') ?? '').slice(0, SEARCH_MAX);
   return {
-    search: (address.get('search') ?? '').slice(0, SEARCH_MAX),
+    search: whyNotSearch(search, terms) ? '' : search,
     filters: Object.fromEntries(filters.map((key) => [key, address.get(key) || undefined])),
     sort: sorts.includes(sort) ? sort : usual,
   };

@@ -7,10 +7,10 @@ interface Page<Row> {
   next: string | null;
 }
 
-interface Asked<Row> {
+interface Asked<Reply> {
   /** The list and what narrows it. */
   queryKey: readonly unknown[];
-  page: (after: string | undefined, signal: AbortSignal) => Promise<Page<Row>>;
+  page: (after: string | undefined, signal: AbortSignal) => Promise<Reply>;
 }
 
 /** What was read of a list so far, and the ways on. */
@@ -29,8 +29,14 @@ export interface Pages<Row> {
   again: () => void;
 }
 
-/** The pages of a list read so far. While another filter is asked, what the last one found stays in sight. */
-export function usePages<Row extends { id: number }>({ queryKey, page }: Asked<Row>): Pages<Row> {
+/**
+ * The pages of a list read so far. While another filter is asked, what the last one found stays in sight. `first` is the
+ * first page's whole reply, for what comes beside the rows.
+ */
+export function usePages<Row extends { id: number }, Reply extends Page<Row> = Page<Row>>({
+  queryKey,
+  page,
+}: Asked<Reply>): Pages<Row> & { first: Reply | undefined } {
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => page(pageParam, signal),
@@ -41,6 +47,7 @@ export function usePages<Row extends { id: number }>({ queryKey, page }: Asked<R
   const { data, isFetchNextPageError, fetchNextPage, refetch } = query;
   return {
     rows: eachOnce(data?.pages.flatMap((each) => each.data) ?? []),
+    first: data?.pages[0],
     total: data?.pages[0]?.total,
     error: query.error,
     loading: query.isPending,

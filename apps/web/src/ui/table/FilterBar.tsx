@@ -10,6 +10,8 @@ import classes from './FilterBar.module.css';
 export interface FilterBarProps {
   searchLabel: string;
   search: string;
+  /** What is wrong with the words, which then are not searched for. */
+  wrongSearch: (words: string) => string | undefined;
   onSearch: (search: string) => void;
   filters: readonly Filter[];
   values: FilterValues;
@@ -22,7 +24,7 @@ export interface FilterBarProps {
 
 /** What narrows a list: words, and filters as chips. */
 export function FilterBar(props: FilterBarProps) {
-  const { searchLabel, search, onSearch, filters, values, onFilter, onClear, texts, tools } = props;
+  const { searchLabel, search, wrongSearch, onSearch, filters, values, onFilter, onClear, texts, tools } = props;
   // Chosen in the menu, its value not yet.
   const [pending, setPending] = useState<string>();
   const adds = useRef<HTMLButtonElement>(null);
@@ -37,7 +39,13 @@ export function FilterBar(props: FilterBarProps) {
   };
   return (
     <div className={classes.bar}>
-      <SearchBox label={searchLabel} clearLabel={texts.removeFilter(searchLabel)} value={search} onChange={onSearch} />
+      <SearchBox
+        label={searchLabel}
+        clearLabel={texts.removeFilter(searchLabel)}
+        value={search}
+        wrong={wrongSearch}
+        onChange={onSearch}
+      />
       {filters.length > 0 && (
         <Menu position="bottom-start" withinPortal={false} withInitialFocusPlaceholder={false} returnFocus={false}>
           <Menu.Target>

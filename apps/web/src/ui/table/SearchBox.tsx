@@ -10,15 +10,18 @@ interface Props {
   label: string;
   clearLabel: string;
   value: string;
+  /** What is wrong with the words, which then are not searched for. */
+  wrong: (words: string) => string | undefined;
   onChange: (search: string) => void;
 }
 
 /** Searches a moment after the last key. What the address says meanwhile (back, a saved view) stands in it at once. */
-export function SearchBox({ label, clearLabel, value, onChange }: Props) {
+export function SearchBox({ label, clearLabel, value, wrong, onChange }: Props) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
   const apply = useDebouncedCallback((search: string) => {
+    if (wrong(search) !== undefined) return;
     setSent(search);
     onChange(search);
   }, TYPING_MS);
@@ -47,6 +50,7 @@ export function SearchBox({ label, clearLabel, value, onChange }: Props) {
       }
       value={typed}
       onChange={({ currentTarget }) => type(currentTarget.value)}
+      error={wrong(typed.trim())}
       className={classes.search ?? ''}
       classNames={{ input: classes.searchInput ?? '' }}
     />
