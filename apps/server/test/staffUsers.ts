@@ -5,6 +5,7 @@ import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import { shippedRoleId } from '../src/access/shippedRoles.ts';
 import type { Caller, TestServer } from './buildTestServer.ts';
 import { mailTo, PASSWORD, tokenIn } from './applicants.ts';
+import { inRole } from './inRole.ts';
 
 /** The ids of shipped roles. */
 export const roleIds = ({ database }: Pick<TestServer, 'database'>, ...slugs: ShippedRole[]): Promise<number[]> =>
@@ -74,21 +75,5 @@ export const historyOf = ({ database }: Pick<TestServer, 'database'>, userId: nu
       .execute(),
   );
 
-/** A supervisor who manages users too, but administers nothing: in a role of its own, which the requests name. */
-export async function personnel(portal: TestServer): Promise<Pick<Caller, 'send'>> {
-  const role = await portal.database.transaction(async (db) => {
-    const made = await db
-      .insertInto('role')
-      .values({ name: `Personnel ${randomUUID()}`, slug: null, permissions: ['business.user.manage'] })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const user = db.selectFrom('staff_user').select('id').where('email', '=', 'supervisor@portal.test');
-    const { id: user_id } = await user.executeTakeFirstOrThrow();
-    await db.insertInto('user_role').values({ user_id, role_id: made.id }).execute();
-    return made;
-  });
-  const caller = await portal.staff('supervisor');
-  return {
-    send: (method, path, body, headers) => caller.send(method, path, body, { 'x-role-id': `${role.id}`, ...headers }),
-  };
-}
+/** A supervisor who manages users too, but administers nothing. */
+export const personnel = (portal: TestServer) => inRole(portal, 'supervisor', ['business.user.manage']);

@@ -10,8 +10,10 @@ export const outboxMail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** The links in it, to follow them on a machine without mail. */
+  /** The links in it, to follow them on a machine without mail; none where they are not shown. */
   links: z.array(z.string()),
+  /** Whether its links are shown to whoever asks; else the text has `[…]` in their places. */
+  showsLinks: z.boolean(),
   language,
   state: z.enum(MAIL_STATES),
   createdAt: instant,

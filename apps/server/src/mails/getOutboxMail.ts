@@ -18,9 +18,9 @@ export async function getOutboxMail(
   };
 }
 
-export async function findOutboxMail({ db, now }: StaffContext, id: number): Promise<OutboxMail> {
-  const rows = await db.selectFrom('mail').selectAll().where('id', '=', id).execute();
-  const [mail] = await outboxMails({ db, now }, rows);
+export async function findOutboxMail(context: StaffContext, id: number): Promise<OutboxMail> {
+  const rows = await context.db.selectFrom('mail').selectAll().where('id', '=', id).execute();
+  const [mail] = await outboxMails(context, rows);
   if (!mail) throw notFound();
   return mail;
 }

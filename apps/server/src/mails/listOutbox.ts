@@ -17,10 +17,8 @@ type List = typeof outboxEndpoints.listOutbox;
  * they are in all; beside them how many failed. `after` is the `next` of the page before in the same order; anything else
  * is `field.type`.
  */
-export async function listOutbox(
-  { db, now, services }: StaffContext,
-  { query }: InputOf<List>,
-): Promise<ReplyOf<List>> {
+export async function listOutbox(context: StaffContext, { query }: InputOf<List>): Promise<ReplyOf<List>> {
+  const { db, services } = context;
   const order = BY_CREATION[query.sort];
   const fits = sql.join(conditionsOf(query), sql` and `);
   const past = query.after === undefined ? sql`` : sql`and ${pastCursor(order, query.after)}`;
@@ -32,7 +30,7 @@ export async function listOutbox(
   const page = rows.slice(0, PAGE);
   const last = page.at(-1);
   return {
-    data: await outboxMails({ db, now }, page),
+    data: await outboxMails(context, page),
     total: await countMails(db, fits),
     next: last && rows.length > PAGE ? cursorOf(last) : null,
     failed: await countMails(db, sql`state = 'FAILED'`),

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/domain/languages.ts';
+import type { MailReason } from '@portal/domain/outbox/delivery.ts';
 import { mails } from '@portal/messages/en/mails.ts';
 import { fieldList } from './fieldList.ts';
 import { moneyText, timeText } from './mailFormats.ts';
@@ -6,7 +7,7 @@ import type { MailParams, MailTemplate } from './renderMail.ts';
 
 interface TemplateFacts<T extends MailTemplate> {
   /** Why one receives it. */
-  why: 'account' | 'application' | 'staff';
+  why: MailReason;
   /** Values to read it with, in the place of a real application's. */
   sample(language: Language): MailParams<T>;
 }
@@ -79,7 +80,7 @@ type Linked<T extends MailTemplate> = T extends MailTemplate
 export const leadsSomewhere = (template: MailTemplate): template is Linked<MailTemplate> =>
   mails[template].text.includes('{link}');
 
-export const whyReceived = (template: MailTemplate): TemplateFacts<MailTemplate>['why'] => TEMPLATES[template].why;
+export const whyReceived = (template: MailTemplate): MailReason => TEMPLATES[template].why;
 
 export const sampleOf = <T extends MailTemplate>(template: T, language: Language): MailParams<T> =>
   TEMPLATES[template].sample(language);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mails as en } from '@portal/messages/en/mails.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { staffId } from '../../test/factories.ts';
+import { inRole } from '../../test/inRole.ts';
 import type { MailState } from '@portal/domain/outbox/delivery.ts';
 import { writeMail } from './writeMail.ts';
 
@@ -178,5 +179,36 @@ test('what is not there is not found, and without a mail server nothing is sent 
   const manager = await portal.staff('manager');
   for (const path of [`/api/business/outbox/${id}`, '/api/business/outbox/templates']) {
     expect(await manager.get(path)).toMatchObject({ status: 403, codes: ['GE004'] });
+  }
+});
+
+test('links of mails about staff accounts are shown to administrators alone, in every part of the mail', async () => {
+  const reader = await inRole(portal, 'analyst', ['business.outbox.show']);
+  const link = 'https://example.org/welcome/secret';
+  const [invitation, application] = await portal.database.transaction(async (db) => {
+    const context = { db, now: portal.clock.now(), services: portal.services };
+    const mail = { to: 'eva@example.org', language: 'en', links: [link] } as const;
+    return [
+      await writeMail(context, { ...mail, template: 'staffInvitation', params: { days: 7 } }),
+      await writeMail(context, { ...mail, template: 'reminderApplication', params: {} }),
+    ];
+  });
+  const everything = async (caller: Pick<Caller, 'get'>, id: number) => {
+    const listed = (await caller.get('/api/business/outbox')).data.data.find((mail: { id: number }) => mail.id === id);
+    const { mail, page } = (await caller.get(`/api/business/outbox/${id}`)).data;
+    expect(listed).toEqual(mail);
+    return { showsLinks: mail.showsLinks, all: JSON.stringify(mail) + (await portal.server.inject(page)).body };
+  };
+  const hidden = await everything(reader, invitation);
+  expect(hidden.showsLinks).toBe(false);
+  expect(hidden.all).not.toContain('secret');
+  expect(hidden.all).toContain('[…]');
+  for (const [caller, id] of [
+    [reader, application],
+    [admin, invitation],
+  ] as const) {
+    const shown = await everything(caller, id);
+    expect(shown.showsLinks).toBe(true);
+    expect(shown.all.split(link).length).toBeGreaterThan(3);
   }
 });

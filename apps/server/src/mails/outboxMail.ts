@@ -1,33 +1,51 @@
 import type { Selectable } from 'kysely';
 import type { OutboxMail } from '@portal/contract/outbox.ts';
+import { showsLinks } from '@portal/domain/outbox/delivery.ts';
 import { dueTimes } from '../platform/jobs/dueJobs.ts';
-import type { StaffContext } from '../platform/http/context.ts';
+import type { StaffActor, StaffContext } from '../platform/http/context.ts';
+import { isMailTemplate, whyReceived } from './mailTemplates.ts';
 import { sendMail } from './mails.jobs.ts';
 import type { MailTable } from './mails.tables.ts';
 
 type MailRow = Selectable<MailTable>;
 
-/** Mails as the outbox shows them. */
+/** Mails as the outbox shows them to the actor. */
 export async function outboxMails(
-  { db, now }: Pick<StaffContext, 'db' | 'now'>,
+  { db, now, actor }: Pick<StaffContext, 'db' | 'now' | 'actor'>,
   rows: readonly MailRow[],
 ): Promise<OutboxMail[]> {
   const tried = rows.flatMap(({ state, job_id }) => (state === 'WAITING' && job_id !== null ? [job_id] : []));
   const times = await dueTimes(db, sendMail, tried);
-  return rows.map((row) => ({
-    id: row.id,
-    to: row.to_address,
-    subject: row.subject,
-    text: row.body,
-    links: row.links,
-    language: row.language,
-    state: row.state,
-    createdAt: row.created_at.toISOString(),
-    sentAt: row.sent_at?.toISOString() ?? null,
-    attempts: row.attempts,
-    answer: row.response_code === null ? null : { code: row.response_code, line: row.response_text },
-    nextTryAt: nextTry(row, times, now)?.toISOString() ?? null,
-  }));
+  return rows
+    .map((written) => shownMail(written, actor))
+    .map((row) => ({
+      id: row.id,
+      to: row.to_address,
+      subject: row.subject,
+      text: row.body,
+      links: row.links,
+      showsLinks: row.showsLinks,
+      language: row.language,
+      state: row.state,
+      createdAt: row.created_at.toISOString(),
+      sentAt: row.sent_at?.toISOString() ?? null,
+      attempts: row.attempts,
+      answer: row.response_code === null ? null : { code: row.response_code, line: row.response_text },
+      nextTryAt: nextTry(row, times, now)?.toISOString() ?? null,
+    }));
+}
+
+const HIDDEN = '[…]';
+
+/** A mail as the actor may read it: links that are not for the actor are in none of its parts. */
+export function shownMail<T extends Pick<MailRow, 'template' | 'body' | 'links'>>(
+  mail: T,
+  actor: Pick<StaffActor, 'permissions'>,
+): T & { showsLinks: boolean } {
+  const reason = isMailTemplate(mail.template) ? whyReceived(mail.template) : undefined;
+  if (showsLinks(reason, actor.permissions)) return { ...mail, showsLinks: true };
+  const body = mail.links.reduce((text, link) => text.replaceAll(link, HIDDEN), mail.body);
+  return { ...mail, body, links: [], showsLinks: false };
 }
 
 function nextTry(

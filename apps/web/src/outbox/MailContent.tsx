@@ -42,7 +42,7 @@ export function MailContent({ mail, page, hasServer, view, onView }: Props) {
         </p>
       )}
       <h2 className={classes.heading}>{t('links')}</h2>
-      {mail.links.length === 0 && <p className={classes.none}>{t('noLinks')}</p>}
+      {mail.links.length === 0 && <p className={classes.none}>{t(mail.showsLinks ? 'noLinks' : 'linksHidden')}</p>}
       <ul className={classes.links}>
         {mail.links.map((link) => (
           <li key={link}>

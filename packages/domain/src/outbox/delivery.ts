@@ -1,4 +1,5 @@
-/** What becomes of a written mail, and which may be sent again (decisions.md §11). */
+/** What becomes of a written mail, which may be sent again, and who sees its links (decisions.md §11). */
+import type { Permission } from '../access/permissions.ts';
 import { problem, type Problem } from '../problem.ts';
 
 /** KEPT: no mail server was configured, the outbox is where it is read. FAILED: given up, or refused for good. */
@@ -10,3 +11,14 @@ export function whyNotSendAgain(state: MailState, { hasServer }: { hasServer: bo
   if (state === 'WAITING' || state === 'SENT') return [problem('mail.state')];
   return hasServer ? [] : [problem('mail.noServer')];
 }
+
+/** Why one receives a mail: for one's account as a client, for an application, for one's account as a member of staff. */
+export type MailReason = 'account' | 'application' | 'staff';
+
+/**
+ * Whether whoever reads the outbox sees the links of a mail. Those of staff accounts open the account of whoever holds
+ * them: whoever is no administrator could become one by an invitation or a new password that was meant for another.
+ * A mail whose reason nobody knows any more counts as such.
+ */
+export const showsLinks = (reason: MailReason | undefined, actor: ReadonlySet<Permission>): boolean =>
+  actor.has('business.administrator') || (reason !== undefined && reason !== 'staff');
