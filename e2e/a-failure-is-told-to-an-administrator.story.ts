@@ -20,7 +20,6 @@ const APPLICATION = /\/api\/business\/request\/\d+$/;
 test('a manager tells an administrator of a server error, who finds it in the list and settles it', async ({
   portal,
 }) => {
-  test.setTimeout(120_000);
   const manager = await portal.signedIn('manager');
   await manager.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const requestId = await failAt(manager, APPLICATION);

@@ -37,7 +37,6 @@ const WORDS = {
 
 for (const language of ['en', 'es'] as const) {
   test(`whoever forgot the password chooses another by the mailed link, once (${language})`, async ({ portal }) => {
-    test.setTimeout(90_000);
     const words = WORDS[language];
     const admin = await administrator(portal.origin);
     const { email } = await admin.activeUser();

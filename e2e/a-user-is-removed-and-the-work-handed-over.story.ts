@@ -10,7 +10,6 @@ const choiceOf = async (field: Locator, name: string): Promise<{ value: string }
 });
 
 test('an administrator removes an analyst, whose applications go to another', async ({ portal }) => {
-  test.setTimeout(180_000);
   const own = await startPortal(20);
   try {
     const admin = await portal.signedIn('admin', { origin: own.origin });

@@ -21,7 +21,6 @@ async function askIn(row: Locator, item: string): Promise<void> {
 test('an administrator invites a user, who is in the list and in the outbox, is deactivated and invited anew', async ({
   portal,
 }) => {
-  test.setTimeout(90_000);
   const admin = await portal.signedIn('admin');
   const email = newEmail();
   await admin.getByRole('link', { name: 'Business Portal Users' }).click();

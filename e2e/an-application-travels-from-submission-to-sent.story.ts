@@ -13,7 +13,6 @@ async function move(page: Page, id: number, stage: string): Promise<void> {
 }
 
 test('a submitted and paid application appears by itself, and staff bring it to Sent', async ({ portal }) => {
-  test.setTimeout(120_000);
   const supervisor = await portal.signedIn('supervisor');
   const before = await count(supervisor, 'PAID');
   const customers = customerPortal(portal.origin);

@@ -21,7 +21,6 @@ const profileEntry = async (page: Page, name: string) => {
 test('an invited user sets a password, signs in, changes language, email and password, and ends a session', async ({
   portal,
 }) => {
-  test.setTimeout(120_000);
   const admin = await administrator(portal.origin);
   const { email, link } = await admin.invite();
   const page = await portal.visitor();

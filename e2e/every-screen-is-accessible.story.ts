@@ -10,8 +10,9 @@ const VISITS: readonly [string, Visit][] = [
 ];
 
 for (const [name, visit] of VISITS) {
-  test(`axe finds nothing on login, board, drawer, lists, outbox and problem reports: ${name}`, async ({ portal }) => {
-    test.setTimeout(180_000);
+  test(`axe finds nothing on login, board, drawer, lists, outbox, problem reports and questions: ${name}`, async ({
+    portal,
+  }) => {
     const visitor = await portal.visitor(visit);
     await visitor.goto('/B_Portal/login');
     await expect(visitor.locator('button[type=submit]')).toBeVisible();
@@ -40,15 +41,28 @@ for (const [name, visit] of VISITS) {
     await page.goto('/B_Portal/configurations/outbox');
     await expect(page.getByRole('main').getByText('@').first()).toBeVisible();
     await expectAccessible(page);
+    await page
+      .getByRole('button', { name: /(Open the mail|Abrir el correo)/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/B_Portal/configurations/outbox?templates');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectAccessible(page);
 
     await page.goto('/B_Portal/configurations/problems');
     await expect(page.getByRole('searchbox')).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccessible(page);
+
+    await page.goto('/B_Portal/cms/questions');
+    await page.getByRole('button', { name: /^(Group|Grupo) 1/ }).click();
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    await expectAccessible(page);
   });
 
   test(`axe finds nothing on the list of users, its menus and the form of a user: ${name}`, async ({ portal }) => {
-    test.setTimeout(120_000);
     const admin = await portal.signedIn('admin', visit);
     await admin.goto('/B_Portal/users/list?status=ACTIVE');
     const main = admin.getByRole('main');
@@ -70,7 +84,6 @@ for (const [name, visit] of VISITS) {
   });
 
   test(`axe finds nothing on the public pages and those of the own account: ${name}`, async ({ portal }) => {
-    test.setTimeout(240_000);
     const admin = await administrator(portal.origin);
     const visitor = await portal.visitor(visit);
     const { link } = await admin.invite();

@@ -67,7 +67,6 @@ test('every mail of the portal is read in both languages, without sending one', 
 });
 
 test('a mail that the mail server refuses is shown with its answer and sent again', async ({ portal }) => {
-  test.setTimeout(120_000);
   const smtp: SmtpServer = await startSmtpServer();
   smtp.wishes.refuse = (to) => ({ code: 550, text: `<${to}>: no such person` });
   const own = await startPortal(1, { SMTP_URL: smtp.url, MAIL_FROM: 'Portal <portal@example.org>' });

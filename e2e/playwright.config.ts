@@ -9,7 +9,7 @@ export default defineConfig({
   // Each worker has a portal of its own; the stories of a file run one after the other.
   workers: 2,
   // Two cores, shared with the servers, their databases and each other: far more than a story needs.
-  timeout: 180_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   // A story that passes at the second try hides a race.
   retries: 0,

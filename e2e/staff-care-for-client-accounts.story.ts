@@ -15,7 +15,6 @@ const chip = async (page: Page, filter: string, value: string) => {
 test('a client is found, gets another language and address, is signed out by deactivation and comes back', async ({
   portal,
 }) => {
-  test.setTimeout(90_000);
   const customer = customerPortal(portal.origin);
   const [email, other] = [newEmail('nora'), newEmail('nora.new')];
   await customer.register(email);
@@ -83,7 +82,6 @@ test('what an address may not be is told at the field, and what was typed stays'
 });
 
 test('an activation is sent again from the list, from the account, and by address', async ({ portal }) => {
-  test.setTimeout(60_000);
   const customer = customerPortal(portal.origin);
   const email = newEmail('waits');
   await customer.register(email);
@@ -113,7 +111,6 @@ test('an activation is sent again from the list, from the account, and by addres
 test('unfinished accounts are reminded at once, each is told of, and nobody twice within a week', async ({
   portal,
 }) => {
-  test.setTimeout(90_000);
   const customer = customerPortal(portal.origin);
   const word = crypto.randomUUID().slice(0, 8);
   const [pending, started] = [`pending.${word}@church.org`, `started.${word}@church.org`];

@@ -1,9 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { failureTexts } from '../platform/fieldErrors.ts';
-import { FailureNote } from '../platform/FailureNote.tsx';
+import { FailedReading } from '../platform/FailedReading.tsx';
 import { useText } from '../platform/i18n.ts';
-import { FailedInPlace } from '../ui/FailedInPlace.tsx';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
 import { MailContent } from './MailContent.tsx';
 import type { Viewing } from './MailViewChoice.tsx';
@@ -31,16 +29,7 @@ export function MailDialog({ id, onClose, ...viewing }: Props) {
     >
       {isPending && <SkeletonLines lines={6} label={common('loading')} />}
       {data && <MailContent {...data} {...viewing} />}
-      {error && !data && (
-        <FailedInPlace
-          title={common('failedTitle')}
-          texts={failureTexts(error)}
-          note={<FailureNote error={error} />}
-          retryLabel={common('retry')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
+      {error && !data && <FailedReading error={error} onRetry={refetch} busy={isFetching} />}
     </Modal>
   );
 }

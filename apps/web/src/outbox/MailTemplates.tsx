@@ -1,8 +1,6 @@
 import type { MailTemplatePreviews } from '@portal/contract/outbox.ts';
-import { failureTexts } from '../platform/fieldErrors.ts';
-import { FailureNote } from '../platform/FailureNote.tsx';
+import { FailedReading } from '../platform/FailedReading.tsx';
 import { currentLanguage, useText } from '../platform/i18n.ts';
-import { FailedInPlace } from '../ui/FailedInPlace.tsx';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
 import { MailPage } from './MailPage.tsx';
 import { MailViewChoice, type Viewing } from './MailViewChoice.tsx';
@@ -22,16 +20,7 @@ export function MailTemplates({ view, onView }: Viewing) {
       {data?.map((template) => (
         <Template key={template.name} template={template} view={view} />
       ))}
-      {error && !data && (
-        <FailedInPlace
-          title={common('failedTitle')}
-          texts={failureTexts(error)}
-          note={<FailureNote error={error} />}
-          retryLabel={common('retry')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
+      {error && !data && <FailedReading error={error} onRetry={refetch} busy={isFetching} />}
     </div>
   );
 }
