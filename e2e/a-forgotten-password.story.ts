@@ -124,6 +124,25 @@ test('asking for a link without a connection says so, keeps the address, and is 
   expect(new Set(asked).size).toBe(1);
 });
 
+test('the late second click of a double click presses nothing that slid into the place of the button', async ({
+  portal,
+}) => {
+  const page = await portal.visitor();
+  await page.goto('/B_Portal/login/reset');
+  await page.getByLabel('Email').fill('nobody@portal.test');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  const sent = page.getByRole('heading', { name: 'Look into your mail' });
+  await expect(sent).toBeVisible();
+  const back = page.getByRole('link', { name: 'Go to sign-in' });
+  await back.hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(sent).toBeVisible();
+  await expect(page).toHaveURL(/successEmail/);
+  await back.click();
+  await expect(page).not.toHaveURL(/successEmail/);
+});
+
 test('a page whose token was taken out of the address asks to open the link again', async ({ portal }) => {
   const page = await portal.visitor();
   for (const address of ['password/abc', 'welcome', 'confirmEmail']) {

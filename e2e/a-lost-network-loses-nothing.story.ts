@@ -137,7 +137,7 @@ test('two moves of one card that wait are sent in their order, after the page wa
   await expect(shown.getByText('Moved from Approved to Sent')).toHaveCount(1);
 });
 
-test('en el teléfono, lo que se escribía está de nuevo tras recargar, y el archivo elegido espera la conexión', async ({
+test('on the phone, in Spanish, what was being typed is there again after a reload, and the chosen file waits for the network', async ({
   portal,
 }) => {
   const manager = await portal.signedIn('manager', { viewport: PHONE, language: 'es' });

@@ -8,6 +8,7 @@ import { PUBLIC_PAGES } from './sessions/publicPages.ts';
 import { App } from './shell/App.tsx';
 import { watchAvailability } from './shell/availability.ts';
 import { portalRouter } from './shell/portalRouter.tsx';
+import { watchDoubleClicks } from './ui/doubleClicks.ts';
 import './ui/mantineLogin.css';
 import './ui/base.css';
 
@@ -16,6 +17,7 @@ const loadLogin = whole(() => import('./sessions/LoginScreen.tsx'));
 
 watchSession();
 watchInput();
+watchDoubleClicks();
 // What will be shown starts on its way before the texts are there; a failure is told where it is shown.
 void (findSession() ? loadScreens() : loadLogin()).catch(() => undefined);
 
