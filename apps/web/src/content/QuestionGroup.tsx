@@ -32,8 +32,10 @@ export function QuestionGroup({ index, isOpen, onOpen, isLast, onMove, onRemove 
       <header className={classes.head}>
         <button type="button" className={classes.unfold} aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
           <Fold size={18} aria-hidden />
-          <strong>{name}</strong>
-          <span>{t('elements', { count: elements.fields.length })}</span>
+          <span className={classes.named}>
+            <strong>{name}</strong>
+            <small>{t('elements', { count: elements.fields.length })}</small>
+          </span>
         </button>
         <OrderButtons
           name={name}
