@@ -61,3 +61,28 @@ test('of two who edit at once the second is told, and keeps what was typed', asy
   await other.getByRole('button', { name: 'Load the newest' }).click();
   await expect(other.getByRole('button', { name: /^Group 1: Your own account/ })).toBeVisible();
 });
+
+test('what is typed into the questions is there again after a reload, and is not left without being asked', async ({
+  portal,
+}) => {
+  const admin = await portal.signedIn('admin', { at: '/B_Portal/cms/questions' });
+  await admin.getByRole('button', { name: 'Add a group' }).click();
+  await admin.getByLabel('Title of the group · English').fill('Half a group');
+  await admin.reload();
+  await expect(admin.getByText('What you had entered is here again.')).toBeVisible();
+  const group = admin.getByRole('button', { name: /^Group \d+: Half a group/ });
+  await group.click();
+  await expect(admin.getByLabel('Title of the group · English')).toHaveValue('Half a group');
+
+  const question = admin.getByRole('dialog', { name: 'Leave without saving?' });
+  const users = admin.getByRole('link', { name: 'Users', exact: true });
+  await users.click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(admin.getByLabel('Title of the group · English')).toHaveValue('Half a group');
+  await users.click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await admin.goBack();
+  await expect(admin.getByRole('button', { name: /^Group 1/ })).toBeVisible();
+  await expect(group).toBeHidden();
+});

@@ -1,15 +1,16 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconId, IconMailForward } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import type { ClientAccount } from '@portal/contract/customers.ts';
 import { useText } from '../platform/i18n.ts';
+import { useThisList } from '../platform/lists/wayBack.ts';
 import { clientName } from './clientName.ts';
 import { useResending } from './useResending.ts';
 
 /** What may be done about an account, in its row. */
 export function ClientMenu({ client }: { client: ClientAccount }) {
   const t = useText('clients');
-  const { pathname, search } = useLocation();
+  const list = useThisList();
   const { resend } = useResending();
   return (
     <Menu position="bottom-end" withinPortal={false} floatingStrategy="fixed" withInitialFocusPlaceholder={false}>
@@ -22,7 +23,7 @@ export function ClientMenu({ client }: { client: ClientAccount }) {
         <Menu.Item
           component={Link}
           to={`/users/client-edit/${client.id}`}
-          state={{ list: pathname + search }}
+          state={list}
           leftSection={<IconId size={16} aria-hidden />}
         >
           {t('openAccount')}

@@ -1,23 +1,16 @@
-import { Link, useLocation } from 'react-router';
 import { useActor } from '../platform/actor.ts';
+import { PersonCell } from '../platform/lists/PersonCell.tsx';
 import { clientName } from './clientName.ts';
-import classes from './ClientNameCell.module.css';
 
-/** Who it is, leading to the account for whoever may open it, and back to the list as it was. */
+/** Who it is, leading to the account for whoever may open it. */
 export function ClientNameCell({ client }: { client: { id: number; name: string | null; email: string } }) {
   const { permissions } = useActor();
-  const { pathname, search } = useLocation();
   const mayOpen = permissions.has('business.client.show') || permissions.has('business.client.manage');
   return (
-    <>
-      {mayOpen ? (
-        <Link to={`/users/client-edit/${client.id}`} state={{ list: pathname + search }} className={classes.name ?? ''}>
-          {clientName(client)}
-        </Link>
-      ) : (
-        <span className={classes.name}>{clientName(client)}</span>
-      )}
-      {client.name !== null && <span className={classes.email}>{client.email}</span>}
-    </>
+    <PersonCell
+      name={clientName(client)}
+      email={client.name === null ? undefined : client.email}
+      to={mayOpen ? `/users/client-edit/${client.id}` : undefined}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useActor } from '../platform/actor.ts';
 import { Awaited } from '../platform/Awaited.tsx';
 import { useText } from '../platform/i18n.ts';
+import { useWayBack } from '../platform/lists/wayBack.ts';
 import { Screen } from '../ui/Screen.tsx';
-import { showToast } from '../ui/toasts.ts';
 import { ClientApplications } from './ClientApplications.tsx';
 import { ClientFacts } from './ClientFacts.tsx';
 import { ClientForm } from './ClientForm.tsx';
@@ -17,16 +17,12 @@ export function ClientScreen() {
   const { id = '' } = useParams();
   const t = useText('clients');
   const common = useText('common');
-  const navigate = useNavigate();
   const mayManage = useActor().permissions.has('business.client.manage');
-  const state = useLocation().state as { list?: unknown } | null;
-  const list = typeof state?.list === 'string' ? state.list : '/users/client-list';
+  const { back, leave } = useWayBack('/users/client-list');
   const query = useClient(/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
   const { data: client } = query;
-  const leave = (asked: string | undefined) => {
-    showToast({ tone: 'done', text: asked === undefined ? t('saved') : t('savedEmail', { email: asked }) });
-    void navigate(list);
-  };
+  const tellSaved = (asked: string | undefined) =>
+    leave(asked === undefined ? t('saved') : t('savedEmail', { email: asked }));
   return (
     <Screen
       title={client ? t('editTitle', { name: clientName(client) }) : t('account')}
@@ -36,14 +32,14 @@ export function ClientScreen() {
       {client && (
         <div className={classes.screen}>
           <div className={classes.main}>
-            {mayManage && <ClientForm client={client} list={list} onDone={leave} />}
+            {mayManage && <ClientForm client={client} back={back} onDone={tellSaved} />}
             <ClientApplications applications={client.applications} />
           </div>
           <ClientFacts client={client} />
         </div>
       )}
       {client && !mayManage && (
-        <Button component={Link} to={list} variant="default" className={classes.back ?? ''}>
+        <Button component={Link} to={back} variant="default" className={classes.back ?? ''}>
           {t('toList')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 /** What the frequent questions ask the server. */
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { KeptFaq } from '@portal/contract/content.ts';
 import { call } from '../platform/api.ts';
 import { currentLanguage } from '../platform/i18n.ts';
@@ -23,13 +23,8 @@ const editingQuery = queryOptions({
 
 export const useFaqForEditing = () => useQuery(editingQuery);
 
-export function useSaveFaq() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Pick<KeptFaq, 'version' | 'groups'>) => call('saveFaq', { body }),
-    onSuccess: (kept) => {
-      client.setQueryData(editingQuery.queryKey, kept);
-      return client.invalidateQueries({ queryKey: [...KEY, 'read'] });
-    },
-  });
+/** The questions are others now, for readers and for the form. */
+export function renewFaq(client: QueryClient, kept: KeptFaq): Promise<void> {
+  client.setQueryData(editingQuery.queryKey, kept);
+  return client.invalidateQueries({ queryKey: [...KEY, 'read'] });
 }

@@ -29,8 +29,9 @@ export const failureCodes = (error: unknown): string =>
   error instanceof ApiRefusal ? error.codes.join(', ') : isConnection(error) ? 'GE100' : 'GE200';
 
 /**
- * Sets the errors of a refusal on the fields of the form, focuses the first, and returns the texts that belong to no
- * field of it. `nameOf` translates the server's path where the form's differs.
+ * Sets the errors of a refusal on the fields of the form and on what lies within them (`groups.0.title`), focuses the
+ * first, and returns the texts that belong to no field of it. `nameOf` translates the server's path where the form's
+ * differs.
  */
 export function setFieldErrors<Form extends FieldValues>(
   error: unknown,
@@ -39,7 +40,8 @@ export function setFieldErrors<Form extends FieldValues>(
   nameOf: (path: string) => string = (path) => path,
 ): string[] {
   const found = error instanceof ApiRefusal ? Object.entries(error.fields) : [];
-  const placed = found.filter(([path]) => (fields as readonly string[]).includes(nameOf(path)));
+  const isOfForm = (path: string) => (fields as readonly string[]).includes(nameOf(path).split('.', 1)[0] ?? '');
+  const placed = found.filter(([path]) => isOfForm(path));
   for (const [path, problem] of placed) {
     setError(nameOf(path) as Path<Form>, { type: 'server', message: problemText(problem) });
   }

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { Failures } from './Failures.tsx';
 import { useFocusBack } from './useFocusBack.ts';
 import classes from './Dialog.module.css';
 
@@ -62,16 +63,7 @@ export function Dialog({
         <fieldset className={classes.fields} disabled={closed}>
           {children}
         </fieldset>
-        {failures.length > 0 && (
-          <div className={classes.failures}>
-            <div role="alert">
-              {failures.map((failure) => (
-                <p key={failure}>{failure}</p>
-              ))}
-            </div>
-            {note !== undefined && <div className={classes.note}>{note}</div>}
-          </div>
-        )}
+        {failures.length > 0 && <Failures texts={failures} note={note} />}
         {footnote}
         <footer className={classes.footer}>
           <Button variant="default" onClick={onClose}>

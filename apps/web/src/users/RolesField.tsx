@@ -8,6 +8,7 @@ import { problemText } from '../platform/fieldErrors.ts';
 import { useText } from '../platform/i18n.ts';
 import { roleName } from '../platform/roleName.ts';
 import { FieldError } from '../ui/FieldError.tsx';
+import { FormSection } from '../ui/FormSection.tsx';
 import type { UserValues } from './userValues.ts';
 import type { RoleOption } from './users.queries.ts';
 import classes from './UserForm.module.css';
@@ -17,15 +18,13 @@ export type OfferedRole = Pick<RoleOption, 'id' | 'name' | 'description' | 'kind
 interface Props {
   control: Control<UserValues>;
   roles: readonly OfferedRole[];
-  /** Nothing can be changed now. */
-  closed: boolean;
 }
 
 /**
  * The roles of a user, each with what it does. Which may not go together is said as they are chosen, not on saving; one
  * that the reader may neither give nor take away is closed and says why.
  */
-export function RolesField({ control, roles, closed }: Props) {
+export function RolesField({ control, roles }: Props) {
   const t = useText('users');
   const { permissions } = useActor();
   const errorId = useId();
@@ -52,8 +51,7 @@ export function RolesField({ control, roles, closed }: Props) {
   const error = whyNotTogether(field.value) ?? fieldState.error?.message;
 
   return (
-    <fieldset className={classes.section} disabled={closed}>
-      <legend>{t('roles')}</legend>
+    <FormSection title={t('roles')}>
       <p className={classes.hint}>{t('rolesHint')}</p>
       <FieldError id={errorId} text={error} />
       {roles.map((role) => {
@@ -84,7 +82,7 @@ export function RolesField({ control, roles, closed }: Props) {
           />
         );
       })}
-    </fieldset>
+    </FormSection>
   );
 }
 

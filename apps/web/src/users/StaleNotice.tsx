@@ -3,6 +3,7 @@ import type { StaffUser } from '@portal/contract/users.ts';
 import { countryName, formatList } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
 import { roleName } from '../platform/roleName.ts';
+import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
 import type { UserField } from './userValues.ts';
 import classes from './UserForm.module.css';
 
@@ -29,9 +30,9 @@ export function StaleNotice({ user, fields }: { user: StaffUser; fields: readonl
     return field === 'confirmEmail' ? '' : (user[field] ?? '');
   };
   return (
-    <div className={classes.stale} role="alert">
+    <ChangedMeanwhile>
       <p>{t('staleTitle')}</p>
-      <dl>
+      <dl className={classes.stale}>
         {fields.map((field) => (
           <Fragment key={field}>
             <dt>{t(LABELS[field])}</dt>
@@ -42,6 +43,6 @@ export function StaleNotice({ user, fields }: { user: StaffUser; fields: readonl
         <dd>{t(`status.${user.status}`)}</dd>
       </dl>
       <p>{t('staleKept')}</p>
-    </div>
+    </ChangedMeanwhile>
   );
 }

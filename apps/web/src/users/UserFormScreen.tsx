@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { StaffUser } from '@portal/contract/users.ts';
 import { Awaited } from '../platform/Awaited.tsx';
 import { useText } from '../platform/i18n.ts';
+import { useWayBack } from '../platform/lists/wayBack.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Screen } from '../ui/Screen.tsx';
-import { showToast } from '../ui/toasts.ts';
 import { nameOf } from './nameOf.ts';
 import type { OfferedRole } from './RolesField.tsx';
 import { UserForm } from './UserForm.tsx';
@@ -23,11 +23,11 @@ function InviteUser() {
   const t = useText('users');
   const common = useText('common');
   const roles = useRoleOptions();
-  const { list, leave } = useWayBack();
+  const { back, leave } = useWayBack('/users/list');
   return (
     <Screen title={t('createTitle')} product={common('productName')} lead={t('createLead')}>
       <Awaited query={roles} />
-      {roles.data && <UserForm roles={roles.data} list={list} onDone={({ email }) => leave(t('invited', { email }))} />}
+      {roles.data && <UserForm roles={roles.data} back={back} onDone={({ email }) => leave(t('invited', { email }))} />}
     </Screen>
   );
 }
@@ -37,7 +37,7 @@ function EditUser({ id }: { id: number }) {
   const common = useText('common');
   const user = useUser(id);
   const roles = useRoleOptions();
-  const { list, leave } = useWayBack();
+  const { back, leave } = useWayBack('/users/list');
   const whyNotManaged = useWhyNotManaged();
   const why = user.data && whyNotManaged(user.data);
   return (
@@ -49,7 +49,7 @@ function EditUser({ id }: { id: number }) {
           title={t('closedTitle')}
           text={why}
           action={
-            <Button component={Link} to={`/users/list${list}`} variant="default">
+            <Button component={Link} to={back} variant="default">
               {t('toList')}
             </Button>
           }
@@ -59,7 +59,7 @@ function EditUser({ id }: { id: number }) {
         <UserForm
           user={user.data}
           roles={withHeld(roles.data, user.data.roles, t('inactiveRole'))}
-          list={list}
+          back={back}
           onDone={(saved) => leave(t('saved', { name: nameOf(saved) }))}
         />
       )}
@@ -71,16 +71,4 @@ function EditUser({ id }: { id: number }) {
 function withHeld(offered: readonly OfferedRole[], held: StaffUser['roles'], description: string): OfferedRole[] {
   const former = held.filter(({ id }) => !offered.some((role) => role.id === id));
   return [...offered, ...former.map((role) => ({ ...role, description, kind: null }))];
-}
-
-/** To the list as it was left. */
-function useWayBack() {
-  const navigate = useNavigate();
-  const state = useLocation().state as { list?: unknown } | null;
-  const list = typeof state?.list === 'string' ? state.list : '';
-  const leave = (text: string) => {
-    showToast({ tone: 'done', text });
-    void navigate(`/users/list${list}`);
-  };
-  return { list, leave };
 }

@@ -9,12 +9,13 @@ import {
   IconUserCheck,
   IconUserOff,
 } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import type { StaffUser } from '@portal/contract/users.ts';
 import { useActor } from '../platform/actor.ts';
 import { failureNote } from '../platform/FailureNote.tsx';
 import { failureTexts } from '../platform/fieldErrors.ts';
 import { useText } from '../platform/i18n.ts';
+import { useThisList } from '../platform/lists/wayBack.ts';
 import { showToast } from '../ui/toasts.ts';
 import { nameOf } from './nameOf.ts';
 import type { Asked } from './UserDialogs.tsx';
@@ -29,7 +30,7 @@ import classes from './UsersScreen.module.css';
 export function UserMenu({ user, onAsk }: { user: StaffUser; onAsk: (asked: Asked) => void }) {
   const t = useText('users');
   const { permissions, userId } = useActor();
-  const { search } = useLocation();
+  const list = useThisList();
   const { mutateAsync } = useResendInvitation();
   const mayManage = permissions.has('business.user.manage');
   const isOff = user.status === 'INACTIVE';
@@ -76,7 +77,7 @@ export function UserMenu({ user, onAsk }: { user: StaffUser; onAsk: (asked: Aske
             <Menu.Item
               component={Link}
               to={`/users/create/${user.id}`}
-              state={{ list: search }}
+              state={list}
               leftSection={<IconPencil size={16} aria-hidden />}
             >
               {t('edit')}

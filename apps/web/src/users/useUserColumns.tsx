@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
-import { Link, useLocation } from 'react-router';
 import type { StaffUser } from '@portal/contract/users.ts';
 import { countryName, formatDate, formatInstant, formatList } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
+import { PersonCell } from '../platform/lists/PersonCell.tsx';
 import { roleName } from '../platform/roleName.ts';
 import type { Column } from '../ui/table/column.ts';
 import { nameOf } from './nameOf.ts';
 import { UserStatus } from './UserStatus.tsx';
 import { useWhyNotManaged } from './useWhyNotManaged.ts';
-import classes from './UsersScreen.module.css';
 
 /** Columns that few need: hidden until somebody asks for them. */
 export const RARE_COLUMNS = ['language', 'phone', 'created'];
@@ -16,7 +15,6 @@ export const RARE_COLUMNS = ['language', 'phone', 'created'];
 export function useUserColumns({ mayEdit }: { mayEdit: boolean }): readonly Column<StaffUser>[] {
   const t = useText('users');
   const shell = useText('shell');
-  const { search } = useLocation();
   const whyNotManaged = useWhyNotManaged();
   return useMemo(
     () => [
@@ -24,17 +22,11 @@ export function useUserColumns({ mayEdit }: { mayEdit: boolean }): readonly Colu
         key: 'name',
         header: t('name'),
         cell: (user) => (
-          <>
-            {mayEdit && !whyNotManaged(user) ? (
-              // The form leads back to the list as it was.
-              <Link to={`/users/create/${user.id}`} state={{ list: search }} className={classes.name ?? ''}>
-                {nameOf(user)}
-              </Link>
-            ) : (
-              <span className={classes.name}>{nameOf(user)}</span>
-            )}
-            <span className={classes.email}>{user.email}</span>
-          </>
+          <PersonCell
+            name={nameOf(user)}
+            email={user.email}
+            to={mayEdit && !whyNotManaged(user) ? `/users/create/${user.id}` : undefined}
+          />
         ),
         sorts: 'up',
         fixed: true,
@@ -76,6 +68,6 @@ export function useUserColumns({ mayEdit }: { mayEdit: boolean }): readonly Colu
         onCard: 'line',
       },
     ],
-    [t, shell, search, mayEdit, whyNotManaged],
+    [t, shell, mayEdit, whyNotManaged],
   );
 }

@@ -30,3 +30,14 @@ test('of a draft of another shape only what fits the form of today comes back', 
     expect(fittingDraft(nothing, UNTOUCHED)).toBeUndefined();
   }
 });
+
+test('a list of groups comes back whole, or not at all where its groups had another shape', () => {
+  const untouched = { groups: [{ title: { en: 'Account', es: 'Cuenta' }, elements: [{ question: 'Who?' }] }] };
+  const typed = { title: { en: 'Meetings', es: '' }, elements: [{ question: 'When?' }, { question: '' }] };
+  const values = { groups: [...untouched.groups, typed] };
+  expect(draftOf(values, untouched)).toEqual(values);
+  expect(fittingDraft({ values, sent: false }, untouched)?.values).toEqual(values);
+  for (const misfit of [{ ...typed, title: 'Meetings' }, { title: typed.title }, { ...typed, elements: ['When?'] }]) {
+    expect(fittingDraft({ values: { groups: [misfit] }, sent: false }, untouched)).toBeUndefined();
+  }
+});

@@ -30,7 +30,11 @@ export function fittingDraft<Values extends object>(kept: unknown, untouched: Va
   return typed && { values: typed, sent: draft.sent === true };
 }
 
-const isLike = (found: unknown, value: unknown): boolean =>
-  Array.isArray(value)
-    ? Array.isArray(found) && found.every((one) => typeof one === 'string')
-    : typeof found === typeof value;
+/** A list is like one whose entries are all like its first; an empty one holds texts. */
+function isLike(found: unknown, value: unknown): boolean {
+  if (Array.isArray(value)) return Array.isArray(found) && found.every((entry) => isLike(entry, value[0] ?? ''));
+  if (!isObject(value)) return typeof found === typeof value;
+  return isObject(found) && Object.entries(value).every(([name, part]) => isLike(found[name], part));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -53,8 +53,10 @@ export function useActForm<Values extends FieldValues, Answer>(options: Options<
   return { form, submit, failures, pending: form.formState.isSubmitting, draft, hasFile, ...sending, perform };
 }
 
-/** What the frame of a dialog knows of its form. */
+/** What the frame of a form or a dialog knows of it. */
 export type ActForm = Pick<
   ReturnType<typeof useActForm>,
   'submit' | 'failures' | 'pending' | 'wait' | 'giveUp' | 'hasFile'
-> & { draft: Pick<ReturnType<typeof useActForm>['draft'], 'empty'> & { found: { sent: boolean } | undefined } };
+> & {
+  draft: Pick<ReturnType<typeof useActForm>['draft'], 'empty' | 'isUnsaved'> & { found: { sent: boolean } | undefined };
+};

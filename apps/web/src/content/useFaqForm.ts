@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useFieldArray } from 'react-hook-form';
+import type { KeptFaq } from '@portal/contract/content.ts';
+import { call } from '../platform/api.ts';
+import { useActForm } from '../platform/forms/useActForm.ts';
+import { useText } from '../platform/i18n.ts';
+import { ApiRefusal } from '../platform/refusals.ts';
+import { useLastingAct } from '../platform/useLastingAct.ts';
+import { showToast } from '../ui/toasts.ts';
+import { emptyGroup, type FaqForm } from './faqForm.ts';
+import { renewFaq } from './faq.queries.ts';
+
+/** The form of all questions: saved as a whole, so that order and content never part; one group is unfolded at a time. */
+export function useFaqForm(kept: KeptFaq) {
+  const t = useText('content');
+  const client = useQueryClient();
+  const [open, setOpen] = useState<number>();
+  const save = useLastingAct((body: FaqForm & { version: number }, idempotencyKey) =>
+    call('saveFaq', { body, idempotencyKey }),
+  );
+  const act = useActForm({
+    name: `faq.${kept.version}`,
+    defaults: { groups: kept.groups },
+    act: ({ groups }, sending) => save.send({ groups, version: kept.version }, sending).catch(unfoldWrong),
+    done: (saved) => {
+      showToast({ tone: 'done', text: t('saved') });
+      void renewFaq(client, saved);
+    },
+  });
+  const groups = useFieldArray({ control: act.form.control, name: 'groups' });
+
+  /** What the server found wrong stands in a group that may be folded. */
+  function unfoldWrong(error: unknown): never {
+    const [wrong = ''] = error instanceof ApiRefusal ? Object.keys(error.fields) : [];
+    const group = /^groups\.(\d+)/.exec(wrong)?.[1];
+    if (group !== undefined) setOpen(Number(group));
+    throw error;
+  }
+  return {
+    act,
+    groups: groups.fields,
+    open,
+    unfold: setOpen,
+    add() {
+      groups.append(emptyGroup());
+      setOpen(groups.fields.length);
+    },
+    move(index: number, by: 1 | -1) {
+      groups.move(index, index + by);
+      setOpen((now) => (now === index ? index + by : now === index + by ? index : now));
+    },
+    remove(index: number) {
+      groups.remove(index);
+      setOpen(undefined);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import classes from './Failures.module.css';
+
+interface Props {
+  texts: readonly string[];
+  /** Codes and the way to tell somebody, in small print. */
+  note?: ReactNode;
+  /** What helps, where something does. */
+  action?: ReactNode;
+}
+
+/** What failed in a form and belongs to no field, said at once. */
+export function Failures({ texts, note, action }: Props) {
+  return (
+    <div className={classes.failures}>
+      <div role="alert">
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      {action}
+      {note !== undefined && <div className={classes.note}>{note}</div>}
+    </div>
+  );
+}
