@@ -75,13 +75,13 @@ test('what is typed into the questions is there again after a reload, and is not
   await expect(admin.getByLabel('Title of the group · English')).toHaveValue('Half a group');
 
   const question = admin.getByRole('dialog', { name: 'Leave without saving?' });
-  const users = admin.getByRole('link', { name: 'Users', exact: true });
+  const users = admin.getByRole('link', { name: 'Business Portal Users' });
   await users.click();
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(admin.getByLabel('Title of the group · English')).toHaveValue('Half a group');
   await users.click();
   await question.getByRole('button', { name: 'Leave without saving' }).click();
-  await expect(admin.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Business Portal Users' })).toBeVisible();
   await admin.goBack();
   await expect(admin.getByRole('button', { name: /^Group 1/ })).toBeVisible();
   await expect(group).toBeHidden();
