@@ -23,8 +23,11 @@ test('an administrator invites a user, who is in the list and in the outbox, is 
 }) => {
   const admin = await portal.signedIn('admin');
   const email = newEmail();
-  await admin.getByRole('link', { name: 'Business Portal Users' }).click();
+  const entry = admin.getByRole('link', { name: 'Business Portal Users' });
+  await entry.click();
+  await expect(entry).toHaveAttribute('aria-current', 'page');
   await admin.getByRole('link', { name: 'Invite a user' }).click();
+  await expect(entry).toHaveAttribute('aria-current', 'true');
 
   // Nothing filled in: every field says what it needs, and the first has the focus.
   await admin.getByRole('button', { name: 'Send the invitation' }).click();

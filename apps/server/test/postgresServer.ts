@@ -1,10 +1,10 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './freePort.ts';
 import { findPostgresBinaries } from './postgresBinaries.ts';
 import { onServer } from './postgresUrls.ts';
 
@@ -60,15 +60,6 @@ async function run(command: string, args: string[], user: SpawnOptions): Promise
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${command} failed: ${said}`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function untilReady(url: string): Promise<void> {

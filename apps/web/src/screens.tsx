@@ -62,6 +62,7 @@ const MENU: Menu = {
     },
     {
       path: '/users/create/:id?',
+      within: '/users/list',
       opens: holding('business.user.manage'),
       ...coded(async () => (await import('./users/UserFormScreen.tsx')).UserFormScreen),
     },
@@ -75,6 +76,7 @@ const MENU: Menu = {
     },
     {
       path: '/users/client-edit/:id',
+      within: '/users/client-list',
       opens: holdingAny('business.client.show', 'business.client.manage'),
       ...coded(async () => (await import('./clients/ClientScreen.tsx')).ClientScreen),
     },

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { BulkRun } from '@portal/contract/bulk.ts';
-import { freePort, signIn, startPortal, stop } from '../../test/portalProcess.ts';
+import { freePort } from '../../test/freePort.ts';
+import { signIn, startPortal, stop } from '../../test/portalProcess.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { Link, matchPath, useLocation } from 'react-router';
 import { useActor } from '../platform/actor.ts';
 import { useText } from '../platform/i18n.ts';
 import { openTo, useMenu, type MenuScreen } from './screens.ts';
@@ -9,6 +9,10 @@ export function Navigation({ narrow }: { narrow: boolean }) {
   const t = useText('shell');
   const menu = useMenu();
   const screens = openTo(menu, useActor());
+  const { pathname } = useLocation();
+  const here = menu.screens.find(({ path }) => matchPath(path, pathname));
+  const inner = here && !here.group ? here.within : undefined;
+  const currentOf = ({ path }: MenuScreen) => (path === here?.path ? 'page' : path === inner ? 'true' : undefined);
   const groups = menu.groups.map((group) => ({ group, rows: screens.filter((screen) => screen.group === group) }));
   return (
     <nav aria-label={t('mainMenu')} className={classes.menu} data-narrow={narrow}>
@@ -20,7 +24,7 @@ export function Navigation({ narrow }: { narrow: boolean }) {
             <ul>
               {rows.map((screen) => (
                 <li key={screen.path}>
-                  <Entry screen={screen} narrow={narrow} />
+                  <Entry screen={screen} narrow={narrow} current={currentOf(screen)} />
                 </li>
               ))}
             </ul>
@@ -30,19 +34,27 @@ export function Navigation({ narrow }: { narrow: boolean }) {
   );
 }
 
-function Entry({ screen: { path, title, icon: Mark, load }, narrow }: { screen: MenuScreen; narrow: boolean }) {
+interface EntryProps {
+  screen: MenuScreen;
+  narrow: boolean;
+  /** The screen itself is open, or one within it. */
+  current: 'page' | 'true' | undefined;
+}
+
+function Entry({ screen: { path, title, icon: Mark, load }, narrow, current }: EntryProps) {
   const label = useText('shell')(title);
   // The code comes while the hand is still on its way.
   const prepare = () => void load().catch(() => undefined);
   return (
-    <NavLink
+    <Link
       to={path}
       className={classes.entry ?? ''}
+      aria-current={current}
       {...(narrow ? { 'aria-label': label, title: label } : {})}
       onPointerEnter={prepare}
     >
       <Mark size={20} stroke={1.6} aria-hidden />
       {!narrow && <span>{label}</span>}
-    </NavLink>
+    </Link>
   );
 }

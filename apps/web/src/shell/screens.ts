@@ -23,8 +23,14 @@ export interface MenuScreen extends Place {
   icon: Icon;
 }
 
-/** Or one that others lead to, such as the form of what a list shows. */
-type Screen = MenuScreen | (Place & { group?: never });
+/** Or one that another leads to, such as the form of what a list shows. */
+interface InnerScreen extends Place {
+  group?: never;
+  /** The path of the screen that the menu leads to. */
+  within: string;
+}
+
+type Screen = MenuScreen | InnerScreen;
 
 /** What the profile menu opens of the own account: a dialog over any screen, or a screen of its own. */
 export type OwnAccountEntry = { title: keyof typeof shell; icon: Icon } & (
