@@ -4,7 +4,8 @@ const serializationFailure = '40001';
 const deadlock = '40P01';
 const retries = 3;
 
-function mayBeRetried(error: unknown): boolean {
+/** Whether the database ended a transaction in favour of another; the same one may succeed now. */
+export function isConflict(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false;
   return error.code === serializationFailure || error.code === deadlock;
 }
@@ -15,7 +16,7 @@ export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
     try {
       return await transaction();
     } catch (error) {
-      if (attempt > retries || !mayBeRetried(error)) throw error;
+      if (attempt > retries || !isConflict(error)) throw error;
       // Jitter, so that two that met once do not meet again.
       await pause(Math.random() * 20 * 2 ** attempt);
     }

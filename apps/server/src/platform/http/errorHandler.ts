@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '@portal/contract/errors.ts';
+import { isConflict } from '../database/retry.ts';
 import { Refusal, refusal } from './refusal.ts';
 
 /** The one place where an answer that says no is written, the framework's own included. */
 export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    const refused = error instanceof Refusal ? error : fromFramework(error);
+    const refused = error instanceof Refusal ? error : (fromDatabase(error) ?? fromFramework(error));
     if (refused) return sendRefusal(reply, request, refused);
     request.log.error({ err: error, route: request.routeOptions.url }, 'A request failed');
     return sendRefusal(reply, request, refusal('GE005'));
@@ -30,6 +31,10 @@ function sendRefusal(reply: FastifyReply, request: FastifyRequest, refused: Refu
       data: { ...refused.data, ...problems, requestId: request.id },
     });
 }
+
+/** Others won every time that the act was tried: no defect, and nothing was changed. */
+const fromDatabase = (error: FastifyError): Refusal | undefined =>
+  isConflict(error) ? refusal('http.conflict') : undefined;
 
 /** Errors of the framework that are the caller's, in our words; nothing for those that are ours. */
 function fromFramework(error: FastifyError): Refusal | undefined {
