@@ -10,6 +10,7 @@ import { startPostgres } from '../apps/server/test/postgresServer.ts';
 import { keepMoving, loadMore, moveCards, openBoard, openCards } from './measure/boardWork.ts';
 import { Caller } from './measure/caller.ts';
 import { figuresTable } from './measure/figuresTable.ts';
+import { LISTS, openList, OWN_CLIENTS } from './measure/listWork.ts';
 import { measure, type Figures, type Processes } from './measure/load.ts';
 import { startPortal } from './measure/portalProcess.ts';
 import { postmasterOf } from './measure/processorTime.ts';
@@ -70,6 +71,7 @@ async function measureAll(origin: string, processes: Processes): Promise<Figures
   const manager = await as('manager');
   const ephesian = await as('ephesian');
   const analyst = await as('analyst');
+  const admin = await as('admin');
   const more = await loadMore(manager);
   const card = await openCards(manager);
   const move = await moveCards(manager);
@@ -91,6 +93,8 @@ async function measureAll(origin: string, processes: Processes): Promise<Figures
     await run('card', connections, card);
     await run('move', connections, move, 500);
   }
+  for (const [what, path] of LISTS) await run(what, 1, () => openList(admin, path), 200);
+  await run('clients, Ephesian', 1, () => openList(ephesian, OWN_CLIENTS), 200);
   const deaf = Array.from({ length: LISTENERS }, () => manager.listen());
   for (const connections of [1, 8]) {
     const stop = keepMoving(MOVES_A_SECOND, move);
@@ -100,7 +104,7 @@ async function measureAll(origin: string, processes: Processes): Promise<Figures
     say(`${await stop()} moves while ${done.requests} boards were opened over ${connections} connections`);
   }
   deaf.forEach((end) => end());
-  [manager, ephesian, analyst].forEach((caller) => caller.close());
+  [manager, ephesian, analyst, admin].forEach((caller) => caller.close());
   return figures;
 }
 

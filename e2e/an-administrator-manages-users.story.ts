@@ -173,7 +173,7 @@ test('of two who edit one account, the second sees what the first made of it and
 
   await second.getByLabel('Last name').fill('Quiroga Soto');
   await second.getByRole('button', { name: 'Save changes' }).click();
-  const told = second.getByRole('alert').filter({ hasText: 'Someone changed this account while you were editing' });
+  const told = second.getByRole('alert').filter({ hasText: 'Someone changed this while you were editing' });
   await expect(told).toContainText('Quiroga Paz');
   await expect(told).toContainText('Chile');
   await expect(second.getByLabel('Last name')).toHaveValue('Quiroga Soto');

@@ -49,7 +49,7 @@ test('a client is found, gets another language and address, is signed out by dea
   // Somebody else's change came between: what it is now is told, and the next try is upon that.
   await admin.getByLabel('Status').selectOption('INACTIVE');
   await admin.getByRole('button', { name: 'Save changes' }).click();
-  const stale = admin.getByRole('alert').filter({ hasText: 'Someone changed this account while you were editing.' });
+  const stale = admin.getByRole('alert').filter({ hasText: 'Someone changed this while you were editing.' });
   await expect(stale).toContainText(other);
   await expect(admin.getByLabel('Email', { exact: true })).toHaveValue(other);
   await expectAccessible(admin);

@@ -65,6 +65,7 @@ export function addApplicant(batch: Batch, world: World, ids: Ids, applicant: De
     terms_version: TERMS_VERSION,
     terms_accepted_at: story.startedAt,
     created_at: story.startedAt,
+    last_active_at: story.submittedAt ?? story.startedAt,
   });
   addForm(add, ids.application, applicant);
   addFiles(add, world.files, ids.application, applicant);

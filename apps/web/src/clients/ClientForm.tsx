@@ -3,13 +3,13 @@ import { IconMailForward } from '@tabler/icons-react';
 import type { ClientDetail } from '@portal/contract/customers.ts';
 import { email } from '@portal/domain/fields/rules.ts';
 import { LANGUAGES } from '@portal/domain/languages.ts';
+import { ChangedMeanwhile } from '../platform/forms/ChangedMeanwhile.tsx';
 import { required } from '../platform/forms/checks.ts';
 import { ChoiceField } from '../platform/forms/ChoiceField.tsx';
 import { FormFrame } from '../platform/forms/FormFrame.tsx';
 import { TextField } from '../platform/forms/TextField.tsx';
 import { useText } from '../platform/i18n.ts';
 import { AccountStatus } from '../ui/AccountStatus.tsx';
-import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
 import { FormSection } from '../ui/FormSection.tsx';
 import { useClientForm } from './useClientForm.ts';
 import { useResending } from './useResending.ts';
@@ -40,9 +40,7 @@ export function ClientForm({ client, back, onDone }: Props) {
       changed={
         isStale && (
           <ChangedMeanwhile>
-            <p>{t('staleTitle')}</p>
             <p>{[base.email, shell(`language.${base.language}`), t(`status.${base.status}`)].join(' · ')}</p>
-            <p>{t('staleKept')}</p>
           </ChangedMeanwhile>
         )
       }

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { StaffUser } from '@portal/contract/users.ts';
 import { countryName, formatList } from '../platform/format.ts';
+import { ChangedMeanwhile } from '../platform/forms/ChangedMeanwhile.tsx';
 import { useText } from '../platform/i18n.ts';
 import { roleName } from '../platform/roleName.ts';
-import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx';
 import type { UserField } from './userValues.ts';
 import classes from './UserForm.module.css';
 
@@ -31,7 +31,6 @@ export function StaleNotice({ user, fields }: { user: StaffUser; fields: readonl
   };
   return (
     <ChangedMeanwhile>
-      <p>{t('staleTitle')}</p>
       <dl className={classes.stale}>
         {fields.map((field) => (
           <Fragment key={field}>
@@ -42,7 +41,6 @@ export function StaleNotice({ user, fields }: { user: StaffUser; fields: readonl
         <dt>{t('status')}</dt>
         <dd>{t(`status.${user.status}`)}</dd>
       </dl>
-      <p>{t('staleKept')}</p>
     </ChangedMeanwhile>
   );
 }

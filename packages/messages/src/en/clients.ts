@@ -59,8 +59,6 @@ export const clients = {
   saveSubmit: 'Save changes',
   saved: 'Changes saved.',
   savedEmail: 'Changes saved. A link was mailed to {email}.',
-  staleTitle: 'Someone changed this account while you were editing. Now it says:',
-  staleKept: 'What you entered is still here. Save again to put it in the place of these values.',
   toList: 'Back to the list',
   unfinishedTitle: 'Unfinished accounts',
   unfinishedLead: 'People who registered and have not submitted an application. Remind them of what is left to do.',

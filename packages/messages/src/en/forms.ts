@@ -20,6 +20,8 @@ export const forms = {
   unsavedText: 'What you entered here has not been saved and will be discarded.',
   unsavedStay: 'Keep editing',
   unsavedLeave: 'Leave without saving',
+  changed: 'Someone changed this while you were editing. Now it says:',
+  changedKept: 'What you entered is still here. Save again to put it in the place of these values.',
   nothingFound: 'Nothing with that name',
   clear: 'Clear: {label}',
 } as const;

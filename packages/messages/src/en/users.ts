@@ -80,8 +80,6 @@ export const users = {
   createSubmit: 'Send the invitation',
   editSubmit: 'Save changes',
   saved: 'Changes to {name} saved.',
-  staleTitle: 'Someone changed this account while you were editing. Now it says:',
-  staleKept: 'What you entered is still here. Save again to put it in the place of these values.',
   nothing: 'nothing',
   remove: 'Remove',
   removeTitle: 'Remove {name}?',

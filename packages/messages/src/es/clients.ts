@@ -62,8 +62,6 @@ export const clients: Translation<typeof en> = {
   saveSubmit: 'Guardar cambios',
   saved: 'Cambios guardados.',
   savedEmail: 'Cambios guardados. Se envió un enlace a {email}.',
-  staleTitle: 'Alguien cambió esta cuenta mientras usted la editaba. Ahora dice:',
-  staleKept: 'Lo que escribió sigue aquí. Guarde otra vez para ponerlo en lugar de estos datos.',
   toList: 'Volver a la lista',
   unfinishedTitle: 'Cuentas sin terminar',
   unfinishedLead: 'Personas que se registraron y aún no han enviado una solicitud. Recuérdeles lo que les falta.',

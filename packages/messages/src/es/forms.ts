@@ -22,6 +22,8 @@ export const forms: Translation<typeof en> = {
   unsavedText: 'Lo que escribió aquí no se ha guardado y se descartará.',
   unsavedStay: 'Seguir editando',
   unsavedLeave: 'Salir sin guardar',
+  changed: 'Alguien cambió estos datos mientras usted los editaba. Ahora dicen:',
+  changedKept: 'Lo que escribió sigue aquí. Guarde de nuevo para ponerlo en lugar de estos valores.',
   nothingFound: 'Nada con ese nombre',
   clear: 'Quitar: {label}',
 };

@@ -85,8 +85,6 @@ export const users: Translation<typeof en> = {
   createSubmit: 'Enviar la invitación',
   editSubmit: 'Guardar los cambios',
   saved: 'Cambios de {name} guardados.',
-  staleTitle: 'Alguien cambió esta cuenta mientras usted la editaba. Ahora dice:',
-  staleKept: 'Lo que escribió sigue aquí. Guarde de nuevo para ponerlo en lugar de estos valores.',
   nothing: 'nada',
   remove: 'Eliminar',
   removeTitle: '¿Eliminar a {name}?',
