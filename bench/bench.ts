@@ -10,7 +10,7 @@ import { startPostgres } from '../apps/server/test/postgresServer.ts';
 import { keepMoving, loadMore, moveCards, openBoard, openCards } from './measure/boardWork.ts';
 import { Caller } from './measure/caller.ts';
 import { figuresTable } from './measure/figuresTable.ts';
-import { LISTS, openList, OWN_CLIENTS } from './measure/listWork.ts';
+import { LISTS, openList } from './measure/listWork.ts';
 import { measure, type Figures, type Processes } from './measure/load.ts';
 import { startPortal } from './measure/portalProcess.ts';
 import { postmasterOf } from './measure/processorTime.ts';
@@ -94,7 +94,6 @@ async function measureAll(origin: string, processes: Processes): Promise<Figures
     await run('move', connections, move, 500);
   }
   for (const [what, path] of LISTS) await run(what, 1, () => openList(admin, path), 200);
-  await run('clients, Ephesian', 1, () => openList(ephesian, OWN_CLIENTS), 200);
   const deaf = Array.from({ length: LISTENERS }, () => manager.listen());
   for (const connections of [1, 8]) {
     const stop = keepMoving(MOVES_A_SECOND, move);

@@ -15,7 +15,4 @@ export const LISTS: readonly (readonly [what: string, path: string])[] = [
   ['mails, a search', `${MAILS}?search=martinez`],
 ];
 
-/** What the Ephesian's reach narrows by itself. */
-export const OWN_CLIENTS = CLIENTS;
-
 export const openList = (caller: Caller, path: string): Promise<Reply> => caller.send('GET', path);

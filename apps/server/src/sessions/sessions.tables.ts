@@ -66,6 +66,9 @@ export interface ClientAccountTable {
   last_sign_in_at: Generated<Date | null>;
   last_active_at: Generated<Date>;
   reminded_at: Generated<Date | null>;
+  /** Kept by triggers on `application`. */
+  has_draft: Generated<boolean>;
+  has_application: Generated<boolean>;
   version: Generated<number>;
 }
 

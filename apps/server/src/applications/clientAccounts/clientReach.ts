@@ -21,7 +21,5 @@ export function clientReach(reach: Reach): RawBuilder<boolean> {
     select application.client_account_id from application where ${seenApplication(reach)})`;
   if (reach.charge) return seen;
   if (reach.everywhere.length === BOARD_STAGES.length) return sql<boolean>`true`;
-  return sql<boolean>`(${seen} or not exists (
-    select 1 from application
-    where application.client_account_id = client_account.id and application.deleted_at is null))`;
+  return sql<boolean>`(${seen} or not client_account.has_application)`;
 }

@@ -31,13 +31,18 @@ export type ClientRow = {
   admitted: boolean;
 } & (Application | { [K in keyof Application]: null });
 
-/** A client with the newest application that the reader sees. No column of `newest` is named as one of the account. */
-export const withNewest = (reach: Reach) => sql`client_account left join lateral (
-  select application.id as application_id, application.case_number, application.status as stage,
-    application.form_state, application.ephesian_id, ministry.name as church_name, ministry.country as church_country
+/** The applications that the reader sees. No column but the owner's is named as one of the account. */
+export const seenApplications = (reach: Reach) => sql`(
+  select application.id as application_id, application.client_account_id, application.case_number,
+    application.status as stage, application.form_state, application.ephesian_id,
+    ministry.name as church_name, ministry.country as church_country
   from application left join application_ministry ministry on ministry.application_id = application.id
-  where application.client_account_id = client_account.id and ${seenApplication(reach)}
-  order by application.id desc limit 1
+  where ${seenApplication(reach)})`;
+
+/** A client with the newest of them. */
+export const withNewest = (reach: Reach) => sql`client_account left join lateral (
+  select * from ${seenApplications(reach)} seen
+  where seen.client_account_id = client_account.id order by application_id desc limit 1
 ) newest on true`;
 
 const admitted = (reach: Reach) => sql`

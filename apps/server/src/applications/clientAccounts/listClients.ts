@@ -9,7 +9,7 @@ import type { InputOf } from '../../platform/http/inputOf.ts';
 import '../applications.tables.ts';
 import { clientOrder } from './clientOrder.ts';
 import { clientReach, seenApplication } from './clientReach.ts';
-import { isAdmitted, tellClient, told, withNewest, type ClientRow } from './clientRow.ts';
+import { isAdmitted, seenApplications, tellClient, told, withNewest, type ClientRow } from './clientRow.ts';
 
 const PAGE = 25;
 
@@ -28,17 +28,17 @@ export async function listClients(
 ): Promise<ReplyOf<List>> {
   const reach = reachOf(actor);
   const order = clientOrder(query.sort, reach);
-  const ofNewest = conditionsOfNewest(query, reach);
-  const fits = sql.join([clientReach(reach), ...conditionsOf(query, reach), ...ofNewest], sql` and `);
+  const newest = conditionsOfNewest(query, reach);
+  const fits = (ofNewest: readonly Sql[]) =>
+    sql.join([clientReach(reach), ...conditionsOf(query, reach), ...ofNewest], sql` and `);
   const past = query.after === undefined ? sql`` : sql`and ${pastCursor(order, query.after)}`;
   const { rows } = await sql<ClientRow & { place: string }>`
     select ${told(reach)}, ${order.place} as place from ${withNewest(reach)}
-    where ${fits} ${past}
+    where ${fits(newest.page)} ${past}
     order by ${order.by}
     limit ${PAGE + 1}`.execute(db);
-  // Finding the newest of each costs more than counting, and serves nothing where no filter asks for it.
-  const counted = ofNewest.length > 0 ? withNewest(reach) : sql`client_account`;
-  const count = await sql<{ total: number }>`select count(*)::int as total from ${counted} where ${fits}`.execute(db);
+  const count = await sql<{ total: number }>`
+    select count(*)::int as total from client_account where ${fits(newest.count)}`.execute(db);
   const page = rows.slice(0, PAGE);
   const last = page.at(-1);
   return {
@@ -48,13 +48,14 @@ export async function listClients(
   };
 }
 
-function conditionsOf({ search = '', status, kind }: Query, reach: Reach): Sql[] {
+function conditionsOf({ search = '', status, kind, stage }: Query, reach: Reach): Sql[] {
   return [
     ...tidy(search)
       .split(/\s+/u)
       .filter((word) => word !== '')
       .map((word) => hasWord(word, reach)),
     ...(status === undefined ? [] : [sql`status = ${status}`]),
+    ...(stage === 'NONE' ? [sql`not has_application`] : []),
     ...(kind === undefined ? [] : [kind === 'LEADER' ? isAdmitted(reach) : sql`not ${isAdmitted(reach)}`]),
   ];
 }
@@ -69,29 +70,33 @@ const hasWord = (word: string, reach: Reach) => sql`client_account.id in (
   select client_account_id from application_ministry ministry join application on application.id = ministry.application_id
   where folded(ministry.name) like ${likeWord(word)} and ${seenApplication(reach)})`;
 
-/**
- * What the newest application must be. Each says first that there is any such one, since an index finds these; the
- * newest of a client is known only when it is looked up.
- */
-function conditionsOfNewest({ stage, country, ephesian }: Query, reach: Reach): Sql[] {
+/** What the newest application that the reader sees must be, said of the columns of `seenApplications`. */
+const newestFits = ({ stage, country, ephesian }: Query, table: 'seen' | 'newest'): Sql[] => {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
   return [
-    ...(stage === undefined
-      ? []
-      : stage === 'NONE'
-        ? [sql`newest.application_id is null`]
-        : [hasSeen(sql`application.status = ${stage}`, reach), sql`newest.stage = ${stage}`]),
-    ...(country === undefined ? [] : [hasChurchIn(country, reach), sql`newest.church_country = ${country}`]),
+    ...(stage === undefined || stage === 'NONE' ? [] : [sql`${column('stage')} = ${stage}`]),
+    ...(country === undefined ? [] : [sql`${column('church_country')} = ${country}`]),
     ...(ephesian === undefined
       ? []
       : ephesian === 'none'
-        ? [sql`newest.stage <> 'UNFINISHED' and newest.ephesian_id is null`]
-        : [hasSeen(sql`application.ephesian_id = ${ephesian}`, reach), sql`newest.ephesian_id = ${ephesian}`]),
+        ? [sql`${column('stage')} <> 'UNFINISHED' and ${column('ephesian_id')} is null`]
+        : [sql`${column('ephesian_id')} = ${ephesian}`]),
   ];
+};
+
+/**
+ * The same for a page, which looks the newest of a client up anyway, and for the count, which would look up everybody's: it
+ * asks for one that fits and is followed by none. First of all any must fit, since an index finds these.
+ */
+function conditionsOfNewest(query: Query, reach: Reach): { page: Sql[]; count: Sql[] } {
+  const fits = newestFits(query, 'seen');
+  if (fits.length === 0) return { page: [], count: [] };
+  const all = seenApplications(reach);
+  const any = sql`select seen.client_account_id from ${all} seen where ${sql.join(fits, sql` and `)}`;
+  const newer = sql`select 1 from ${all} newer
+    where newer.client_account_id = seen.client_account_id and newer.application_id > seen.application_id`;
+  return {
+    page: [sql`client_account.id in (${any})`, ...newestFits(query, 'newest')],
+    count: [sql`client_account.id in (${any} and not exists (${newer}))`],
+  };
 }
-
-const hasSeen = (condition: Sql, reach: Reach) => sql`client_account.id in (
-  select client_account_id from application where ${condition} and ${seenApplication(reach)})`;
-
-const hasChurchIn = (country: string, reach: Reach) => sql`client_account.id in (
-  select client_account_id from application_ministry ministry join application on application.id = ministry.application_id
-  where ministry.country = ${country} and ${seenApplication(reach)})`;

@@ -7,7 +7,7 @@ import { cursorOf, pastCursor } from '../../platform/database/listOrder.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { clientOrder } from './clientOrder.ts';
-import { TOLD, unfinishedCondition, WITH_DRAFT, type UnfinishedRow } from './unfinished.ts';
+import { TOLD, unfinishedCondition, type UnfinishedRow } from './unfinished.ts';
 
 const PAGE = 25;
 
@@ -26,13 +26,12 @@ export async function listUnfinished(
   const fits = unfinishedCondition(reach, query, now);
   const past = query.after === undefined ? sql`` : sql`and ${pastCursor(order, query.after)}`;
   const { rows } = await sql<UnfinishedRow & { place: string }>`
-    select ${TOLD}, ${order.place} as place from ${WITH_DRAFT}
+    select ${TOLD}, ${order.place} as place from client_account
     where ${fits} ${past}
     order by ${order.by}
     limit ${PAGE + 1}`.execute(db);
-  const count = await sql<{ total: number }>`select count(*)::int as total from ${WITH_DRAFT} where ${fits}`.execute(
-    db,
-  );
+  const count = await sql<{ total: number }>`
+    select count(*)::int as total from client_account where ${fits}`.execute(db);
   const page = rows.slice(0, PAGE);
   const last = page.at(-1);
   return {
@@ -43,7 +42,6 @@ export async function listUnfinished(
 }
 
 function tellUnfinished(row: UnfinishedRow, now: Date): ReplyOf<List>['data'][number] {
-  const hasDraft = row.draft_id !== null;
   return {
     id: row.id,
     email: row.email,
@@ -52,8 +50,9 @@ function tellUnfinished(row: UnfinishedRow, now: Date): ReplyOf<List>['data'][nu
     status: row.status,
     createdAt: row.created_at.toISOString(),
     lastActiveAt: row.last_active_at.toISOString(),
-    // Listed, it waits for something; without a form for the application itself.
-    waits: waitsFor({ status: row.status, hasDraft, hasApplication: hasDraft }) ?? 'APPLICATION',
+    // Listed, it waits for something.
+    waits:
+      waitsFor({ status: row.status, hasDraft: row.has_draft, hasApplication: row.has_application }) ?? 'APPLICATION',
     formState: row.form_state,
     daysQuiet: daysSince(row.last_active_at, now),
     remindedAt: row.reminded_at?.toISOString() ?? null,

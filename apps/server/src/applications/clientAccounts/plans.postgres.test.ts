@@ -84,6 +84,18 @@ describe('the list of clients', () => {
     }
   });
 
+  test('finds who has no application by an index of these, and counts them without the applications of others', async () => {
+    const plan = await clients({ stage: 'NONE' });
+    expect(indexesIn(pageOf(plan))).toContain('client_account_without_application');
+    expect(countOf(plan)).not.toMatch(/ on application\b/);
+  });
+
+  test('counts those whose newest application fits without looking up the newest of each', async () => {
+    for (const query of [{ stage: 'SENT' }, { country: 'C7' }, { ephesian: 'none' }]) {
+      expect(countOf(await clients(query))).not.toContain('Limit');
+    }
+  });
+
   test('counts what a search or an Ephesian leaves by the same indexes', async () => {
     expect(indexesIn(countOf(await clients({ search: 'lukasz 4f1a2' })))).toContain('client_account_search');
     expect(countOf(await clients({ ephesian: 9 }))).not.toMatch(WHOLE);
@@ -99,13 +111,20 @@ describe('the list of clients', () => {
 });
 
 test.each<[object, string]>([
-  [{}, 'client_account_by_activity'],
+  [{}, 'client_account_unfinished'],
   [{ sort: 'name', after: '_7' }, 'client_account_by_name'],
   [{ sort: '-created', after: micros }, 'client_account_by_creation'],
-  [{ quiet: '30' }, 'client_account_by_activity'],
+  [{ quiet: '30' }, 'client_account_unfinished'],
   [{ search: '4f1a2' }, 'client_account_search'],
 ])('the list of unfinished accounts by %j: by the index %s', async (query, index) => {
   const page = pageOf(await unfinished(query));
   expect(indexesIn(page)).toContain(index);
   expect(page).not.toMatch(/Seq Scan on client_account\b/);
 });
+
+test.each([{}, { waits: 'APPLICATION' }, { waits: 'FORM', quiet: '30' }, { search: '4f1a2' }])(
+  'unfinished accounts by %j are counted without their applications',
+  async (query) => {
+    expect(countOf(await unfinished(query))).not.toMatch(/ on application\b/);
+  },
+);

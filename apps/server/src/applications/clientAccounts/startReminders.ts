@@ -6,7 +6,7 @@ import type { StaffContext } from '../../platform/http/context.ts';
 import { refusalAt } from '../../platform/http/refusal.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { remindingClients } from './remindClients.ts';
-import { unfinishedCondition, WITH_DRAFT } from './unfinished.ts';
+import { unfinishedCondition } from './unfinished.ts';
 
 /**
  * Starts the reminders of the chosen accounts, or of all that fit the filters now, the longest quiet first. Neither of
@@ -21,7 +21,7 @@ export async function startReminders(
   if (clients) return { runId: await startBulk(context, remindingClients, {}, clients) };
   if (!fitting) throw refusalAt('clients', 'field.required');
   const { rows } = await sql<{ id: number }>`
-    select id from ${WITH_DRAFT} where ${unfinishedCondition(reachOf(actor), fitting, now)}
+    select id from client_account where ${unfinishedCondition(reachOf(actor), fitting, now)}
     order by last_active_at, id`.execute(db);
   const ids = rows.map(({ id }) => id);
   return { runId: await startBulk(context, remindingClients, {}, ids) };

@@ -21,31 +21,26 @@ export interface UnfinishedRow {
   created_at: Date;
   last_active_at: Date;
   reminded_at: Date | null;
-  draft_id: number | null;
+  has_draft: boolean;
+  has_application: boolean;
   form_state: FormState | null;
 }
 
-/** Accounts, each with the form that was begun and not submitted; a client has one at a time. */
-export const WITH_DRAFT = sql`client_account left join (
-  select client_account_id, application.id as draft_id, form_state from application
-  where application.status = 'UNFINISHED' and deleted_at is null
-) draft on draft.client_account_id = client_account.id`;
-
+/** What is told of an account, with how far the form is that was begun; a client has one at a time. */
 export const TOLD = sql.raw(`
-  id, email, leader_name, language, status, created_at, last_active_at, reminded_at, draft_id, form_state`);
-
-const NO_APPLICATION = sql`not exists (
-  select 1 from application where application.client_account_id = client_account.id and deleted_at is null)`;
+  id, email, leader_name, language, status, created_at, last_active_at, reminded_at, has_draft, has_application,
+  (select form_state from application
+    where client_account_id = client_account.id and application.status = 'UNFINISHED' and deleted_at is null) as form_state`);
 
 const WAITING: Readonly<Record<NonNullable<UnfinishedFilters['waits']>, Sql>> = {
   ACTIVATION: sql`status = 'PENDING'`,
-  FORM: sql`status = 'ACTIVE' and draft_id is not null`,
-  APPLICATION: sql`status = 'ACTIVE' and draft_id is null and ${NO_APPLICATION}`,
+  FORM: sql`status = 'ACTIVE' and has_draft`,
+  APPLICATION: sql`status = 'ACTIVE' and not has_application`,
 };
 
 /**
- * The accounts that wait for something (see `waitsFor`) and fit the filters, over `WITH_DRAFT`. They are in nobody's
- * charge: whoever is kept to a charge sees none.
+ * The clients that wait for something (see `waitsFor`) and fit the filters. They are in nobody's charge: whoever is kept
+ * to a charge sees none.
  */
 export function unfinishedCondition(reach: Reach, { search = '', waits, quiet }: UnfinishedFilters, now: Date): Sql {
   const words = tidy(search)
@@ -55,7 +50,7 @@ export function unfinishedCondition(reach: Reach, { search = '', waits, quiet }:
     [
       sql.lit(!reach.charge),
       waits === undefined
-        ? sql`(status = 'PENDING' or (status = 'ACTIVE' and (draft_id is not null or ${NO_APPLICATION})))`
+        ? sql`(status = 'PENDING' or (status = 'ACTIVE' and (has_draft or not has_application)))`
         : WAITING[waits],
       ...words.map((word) => sql`folded(coalesce(leader_name, '') || ' ' || email) like ${likeWord(word)}`),
       ...(quiet === undefined ? [] : [sql`last_active_at <= ${daysBefore(now, Number(quiet))}`]),

@@ -78,6 +78,8 @@ export const COLUMNS: Readonly<Record<string, Readonly<Record<string, Kind>>>> =
     last_sign_in_at: 'personal',
     last_active_at: 'personal',
     reminded_at: 'plain',
+    has_draft: 'plain',
+    has_application: 'plain',
     version: 'plain',
   },
   account_mail_order: {
