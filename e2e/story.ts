@@ -117,4 +117,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
+/** Nothing is wider than the window: one would have to scroll two ways to read it (WCAG 1.4.10). */
+export async function expectNothingSticksOut(page: Page): Promise<void> {
+  const wider = () =>
+    page.evaluate(() =>
+      ['html', 'main', '[role=dialog]']
+        .flatMap((place) => [...document.querySelectorAll(place)])
+        .filter((element) => element.scrollWidth > element.clientWidth)
+        .map((element) => `${element.tagName} ${element.scrollWidth} > ${element.clientWidth}`),
+    );
+  await expect.poll(wider).toEqual([]);
+}
+
 export { expect };
