@@ -40,7 +40,10 @@ test('a card is dragged to a column that lights up', async ({ portal }) => {
   const card = page.locator('section[data-stage=INTERVIEW_SUCCESS] [data-card]').first();
   const id = await card.getAttribute('data-card');
   await card.scrollIntoViewIfNeeded();
+  await card.scrollIntoViewIfNeeded();
   const target = page.locator('section[data-stage=APPROVED]');
+  // What a dragging hand needs comes after the board is shown.
+  await expect(card).toHaveAttribute('draggable', 'true');
   await card.dragTo(target);
   await expect(target.locator(`[data-card="${id}"]`)).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { IconDots } from '@tabler/icons-react';
-import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { Card as CardFacts } from '@portal/contract/applications.ts';
 import { nextStages } from '@portal/domain/applications/stages.ts';
 import { useText } from '../../platform/i18n.ts';
+import { attachDragging } from './attachLate.ts';
 import { useBoardActions } from './BoardActions.ts';
 import { CardBadges } from './CardBadges.tsx';
 import { CardFace } from './CardFace.tsx';
@@ -31,19 +31,22 @@ export const Card = memo(function Card({ card, current, open, draggable: mayDrag
   const canDrag = mayDrag && nextStages(card.status).length > 0;
 
   useEffect(() => {
-    if (!element.current || !canDrag) return undefined;
-    return draggable({
-      element: element.current,
-      getInitialData: () => ({ id: card.id }),
-      onDragStart: () => {
-        setInHand(true);
-        setDragged(card);
-      },
-      onDrop: () => {
-        setInHand(false);
-        setDragged(null);
-      },
-    });
+    const root = element.current;
+    if (!root || !canDrag) return undefined;
+    return attachDragging(({ draggable }) =>
+      draggable({
+        element: root,
+        getInitialData: () => ({ id: card.id }),
+        onDragStart: () => {
+          setInHand(true);
+          setDragged(card);
+        },
+        onDrop: () => {
+          setInHand(false);
+          setDragged(null);
+        },
+      }),
+    );
   }, [card, canDrag]);
 
   const name = fullName(card);

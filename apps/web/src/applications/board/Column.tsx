@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useActor } from '../../platform/actor.ts';
 import { useText } from '../../platform/i18n.ts';
+import { attachDragging } from './attachLate.ts';
 import type { BoardColumn } from './boardState.ts';
 import { useBoardActions } from './BoardActions.ts';
 import { ColumnCards } from './ColumnCards.tsx';
@@ -39,17 +39,20 @@ export const Column = memo(function Column({ column, currentId, openId, draggabl
 
   useAutoScroll(scroller, 'vertical');
   useEffect(() => {
-    if (!root.current) return undefined;
-    return dropTargetForElements({
-      element: root.current,
-      canDrop: () => foreign,
-      onDragEnter: () => setOver(true),
-      onDragLeave: () => setOver(false),
-      onDrop: () => {
-        setOver(false);
-        if (dragged) actions.move(dragged, status);
-      },
-    });
+    const element = root.current;
+    if (!element) return undefined;
+    return attachDragging(({ dropTargetForElements }) =>
+      dropTargetForElements({
+        element,
+        canDrop: () => foreign,
+        onDragEnter: () => setOver(true),
+        onDragLeave: () => setOver(false),
+        onDrop: () => {
+          setOver(false);
+          if (dragged) actions.move(dragged, status);
+        },
+      }),
+    );
   }, [actions, dragged, foreign, status]);
 
   return (

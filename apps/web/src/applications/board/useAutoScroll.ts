@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { attachLate } from './attachLate.ts';
 
 /**
  * Scrolls the element along an axis while a card is held at its edge. Its code comes when a mouse first enters, well
@@ -9,16 +10,14 @@ export function useAutoScroll(element: RefObject<HTMLElement | null>, axis: 'hor
     const target = element.current;
     if (!target) return undefined;
     let stop: (() => void) | undefined;
-    let over = false;
-    const start = async () => {
-      const { autoScrollForElements } = await import('@atlaskit/pragmatic-drag-and-drop-auto-scroll/element');
-      if (!over) stop = autoScrollForElements({ element: target, getAllowedAxis: () => axis });
+    const begin = () => {
+      stop = attachLate(async () => {
+        const { autoScrollForElements } = await import('@atlaskit/pragmatic-drag-and-drop-auto-scroll/element');
+        return autoScrollForElements({ element: target, getAllowedAxis: () => axis });
+      });
     };
-    // What does not load now is asked for again with the next screen; cards can be dragged without it.
-    const begin = () => void start().catch(() => undefined);
     target.addEventListener('pointerenter', begin, { once: true });
     return () => {
-      over = true;
       target.removeEventListener('pointerenter', begin);
       stop?.();
     };
