@@ -34,7 +34,7 @@ for (const [name, visit] of VISITS) {
       await expect(client).toBeVisible();
       await expectAccessible(page);
       await client.click();
-      await expect(page.locator('#client-facts')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: /^(What is known|Datos conocidos)$/ })).toBeVisible();
       await expectAccessible(page);
     }
 

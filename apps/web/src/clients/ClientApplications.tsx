@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ClientDetail } from '@portal/contract/customers.ts';
 import { formatDate } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
+import { Panel } from '../ui/Panel.tsx';
 import { StageName } from './StageName.tsx';
 import classes from './ClientScreen.module.css';
 
@@ -9,8 +10,7 @@ import classes from './ClientScreen.module.css';
 export function ClientApplications({ applications }: Pick<ClientDetail, 'applications'>) {
   const t = useText('clients');
   return (
-    <section className={classes.section} aria-labelledby="client-applications">
-      <h2 id="client-applications">{t('applications')}</h2>
+    <Panel title={t('applications')}>
       {applications.length === 0 && <p className={classes.note}>{t('noApplications')}</p>}
       <ul className={classes.applications}>
         {applications.map(({ id, caseNumber, stage, startedAt, submittedAt }) => (
@@ -35,6 +35,6 @@ export function ClientApplications({ applications }: Pick<ClientDetail, 'applica
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
 import type { ClientDetail } from '@portal/contract/customers.ts';
 import { formatDate, formatInstant } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
 import { AccountStatus } from '../ui/AccountStatus.tsx';
-import classes from './ClientScreen.module.css';
+import { Facts } from '../ui/Facts.tsx';
+import { Panel } from '../ui/Panel.tsx';
 
 /** What is known of an account, for those who change nothing too. */
 export function ClientFacts({ client }: { client: ClientDetail }) {
@@ -22,16 +22,8 @@ export function ClientFacts({ client }: { client: ClientDetail }) {
     terms: t('termsOf', terms),
   };
   return (
-    <section className={classes.section} aria-labelledby="client-facts">
-      <h2 id="client-facts">{t('facts')}</h2>
-      <dl className={classes.facts}>
-        {(Object.keys(facts) as (keyof typeof facts)[]).map((key) => (
-          <Fragment key={key}>
-            <dt>{t(key)}</dt>
-            <dd>{facts[key]}</dd>
-          </Fragment>
-        ))}
-      </dl>
-    </section>
+    <Panel title={t('facts')}>
+      <Facts facts={(Object.keys(facts) as (keyof typeof facts)[]).map((key) => [t(key), facts[key]])} />
+    </Panel>
   );
 }

@@ -10,7 +10,7 @@ import { FormFrame } from '../platform/forms/FormFrame.tsx';
 import { TextField } from '../platform/forms/TextField.tsx';
 import { useText } from '../platform/i18n.ts';
 import { AccountStatus } from '../ui/AccountStatus.tsx';
-import { FormSection } from '../ui/FormSection.tsx';
+import { FieldGroup } from '../ui/FieldGroup.tsx';
 import { useClientForm } from './useClientForm.ts';
 import { useResending } from './useResending.ts';
 import classes from './ClientScreen.module.css';
@@ -45,7 +45,7 @@ export function ClientForm({ client, back, onDone }: Props) {
         )
       }
     >
-      <FormSection title={t('account')}>
+      <FieldGroup title={t('account')}>
         <TextField
           control={control}
           name="email"
@@ -84,7 +84,7 @@ export function ClientForm({ client, back, onDone }: Props) {
             choices={(['ACTIVE', 'INACTIVE'] as const).map((value) => ({ value, label: t(`status.${value}`) }))}
           />
         )}
-      </FormSection>
+      </FieldGroup>
     </FormFrame>
   );
 }

@@ -2,6 +2,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import type { OutboxMail } from '@portal/contract/outbox.ts';
 import { formatInstant } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
+import { Facts } from '../ui/Facts.tsx';
 import { MailDelivery } from './MailDelivery.tsx';
 import { MailPage } from './MailPage.tsx';
 import { MailViewChoice, type Viewing } from './MailViewChoice.tsx';
@@ -18,19 +19,21 @@ interface Props extends Viewing {
 export function MailContent({ mail, page, hasServer, view, onView }: Props) {
   const t = useText('outbox');
   const common = useText('common');
+  const state = (
+    <>
+      <MailDelivery mail={mail} />
+      <SendAgainButton mail={mail} hasServer={hasServer} />
+    </>
+  );
   return (
     <>
-      <dl className={classes.facts}>
-        <dt>{t('to')}</dt>
-        <dd>{mail.to}</dd>
-        <dt>{t('when')}</dt>
-        <dd>{formatInstant(mail.createdAt)}</dd>
-        <dt>{t('state')}</dt>
-        <dd>
-          <MailDelivery mail={mail} />
-          <SendAgainButton mail={mail} hasServer={hasServer} />
-        </dd>
-      </dl>
+      <Facts
+        facts={[
+          [t('to'), mail.to],
+          [t('when'), formatInstant(mail.createdAt)],
+          [t('state'), state],
+        ]}
+      />
       <div className={classes.view}>
         <MailViewChoice view={view} onView={onView} />
       </div>

@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import type { ProblemReport } from '@portal/contract/problems.ts';
 import { useText } from '../platform/i18n.ts';
+import { Facts } from '../ui/Facts.tsx';
 import classes from './ProblemFacts.module.css';
 
 /** What the person said, what the portal told them, and what finds it in the log. */
@@ -30,17 +30,7 @@ export function ProblemFacts({ problem }: { problem: ProblemReport }) {
       </p>
       <details className={classes.details}>
         <summary>{t('details')}</summary>
-        <dl>
-          {details.map(
-            ([name, value]) =>
-              value !== null && (
-                <Fragment key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </Fragment>
-              ),
-          )}
-        </dl>
+        <Facts facts={details} />
       </details>
     </>
   );

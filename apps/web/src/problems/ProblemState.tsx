@@ -2,22 +2,24 @@ import { IconCircleCheck, IconCircleDot } from '@tabler/icons-react';
 import type { ProblemReport } from '@portal/contract/problems.ts';
 import { formatInstant } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
+import { StateMark } from '../ui/StateMark.tsx';
 import classes from './ProblemState.module.css';
 
-export function ProblemState({ problem }: { problem: ProblemReport }) {
+export function ProblemState({ problem: { settledAt, settledBy } }: { problem: ProblemReport }) {
   const t = useText('problems');
-  const { settledAt, settledBy } = problem;
-  const isSettled = settledAt !== null;
-  const Mark = isSettled ? IconCircleCheck : IconCircleDot;
+  if (settledAt === null) {
+    return (
+      <StateMark icon={IconCircleDot} tone="attention">
+        {t('state.open')}
+      </StateMark>
+    );
+  }
   return (
     <div>
-      <span className={classes.state} data-settled={isSettled}>
-        <Mark size={16} stroke={1.8} aria-hidden />
-        {t(isSettled ? 'state.settled' : 'state.open')}
-      </span>
-      {isSettled && (
-        <p className={classes.by}>{t('settledBy', { name: settledBy ?? '', instant: formatInstant(settledAt) })}</p>
-      )}
+      <StateMark icon={IconCircleCheck} tone="good">
+        {t('state.settled')}
+      </StateMark>
+      <p className={classes.by}>{t('settledBy', { name: settledBy ?? '', instant: formatInstant(settledAt) })}</p>
     </div>
   );
 }

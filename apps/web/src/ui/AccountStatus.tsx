@@ -1,21 +1,13 @@
-import { IconCircleCheck, IconCircleMinus, IconClock, type Icon } from '@tabler/icons-react';
-import classes from './AccountStatus.module.css';
+import { IconCircleCheck, IconCircleMinus, IconClock } from '@tabler/icons-react';
+import { StateMark } from './StateMark.tsx';
 
-type Status = 'ACTIVE' | 'INACTIVE' | 'PENDING';
+const MARKS = {
+  ACTIVE: { icon: IconCircleCheck, tone: 'good' },
+  INACTIVE: { icon: IconCircleMinus, tone: 'quiet' },
+  PENDING: { icon: IconClock, tone: 'attention' },
+} as const;
 
-const ICONS: Readonly<Record<Status, Icon>> = {
-  ACTIVE: IconCircleCheck,
-  INACTIVE: IconCircleMinus,
-  PENDING: IconClock,
-};
-
-/** How an account stands, in a word, a form and a colour. */
-export function AccountStatus({ status, label }: { status: Status; label: string }) {
-  const Mark = ICONS[status];
-  return (
-    <span className={classes.status} data-status={status}>
-      <Mark size={16} stroke={1.8} aria-hidden />
-      {label}
-    </span>
-  );
-}
+/** How an account stands. */
+export const AccountStatus = ({ status, label }: { status: keyof typeof MARKS; label: string }) => (
+  <StateMark {...MARKS[status]}>{label}</StateMark>
+);

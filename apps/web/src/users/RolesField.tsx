@@ -8,10 +8,10 @@ import { problemText } from '../platform/fieldErrors.ts';
 import { useText } from '../platform/i18n.ts';
 import { roleName } from '../platform/roleName.ts';
 import { FieldError } from '../ui/FieldError.tsx';
-import { FormSection } from '../ui/FormSection.tsx';
+import { FieldGroup } from '../ui/FieldGroup.tsx';
 import type { UserValues } from './userValues.ts';
 import type { RoleOption } from './users.queries.ts';
-import classes from './UserForm.module.css';
+import classes from './RolesField.module.css';
 
 export type OfferedRole = Pick<RoleOption, 'id' | 'name' | 'description' | 'kind' | 'administrator'>;
 
@@ -51,7 +51,7 @@ export function RolesField({ control, roles }: Props) {
   const error = whyNotTogether(field.value) ?? fieldState.error?.message;
 
   return (
-    <FormSection title={t('roles')}>
+    <FieldGroup title={t('roles')}>
       <p className={classes.hint}>{t('rolesHint')}</p>
       <FieldError id={errorId} text={error} />
       {roles.map((role) => {
@@ -82,7 +82,7 @@ export function RolesField({ control, roles }: Props) {
           />
         );
       })}
-    </FormSection>
+    </FieldGroup>
   );
 }
 

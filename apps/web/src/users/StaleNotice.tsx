@@ -1,11 +1,10 @@
-import { Fragment } from 'react';
 import type { StaffUser } from '@portal/contract/users.ts';
 import { countryName, formatList } from '../platform/format.ts';
 import { ChangedMeanwhile } from '../platform/forms/ChangedMeanwhile.tsx';
 import { useText } from '../platform/i18n.ts';
 import { roleName } from '../platform/roleName.ts';
+import { Facts } from '../ui/Facts.tsx';
 import type { UserField } from './userValues.ts';
-import classes from './UserForm.module.css';
 
 const LABELS = {
   name: 'firstName',
@@ -31,16 +30,12 @@ export function StaleNotice({ user, fields }: { user: StaffUser; fields: readonl
   };
   return (
     <ChangedMeanwhile>
-      <dl className={classes.stale}>
-        {fields.map((field) => (
-          <Fragment key={field}>
-            <dt>{t(LABELS[field])}</dt>
-            <dd>{shown(field) || t('nothing')}</dd>
-          </Fragment>
-        ))}
-        <dt>{t('status')}</dt>
-        <dd>{t(`status.${user.status}`)}</dd>
-      </dl>
+      <Facts
+        facts={[
+          ...fields.map((field) => [t(LABELS[field]), shown(field) || t('nothing')] as const),
+          [t('status'), t(`status.${user.status}`)],
+        ]}
+      />
     </ChangedMeanwhile>
   );
 }

@@ -11,7 +11,7 @@ import { SelectField } from '../platform/forms/SelectField.tsx';
 import { TextField } from '../platform/forms/TextField.tsx';
 import { useText } from '../platform/i18n.ts';
 import { useCountryChoices, usePhoneCodeChoices } from '../platform/useCountryChoices.ts';
-import { FieldPair, FormSection } from '../ui/FormSection.tsx';
+import { FieldGroup, FieldPair } from '../ui/FieldGroup.tsx';
 import { RolesField, type OfferedRole } from './RolesField.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 import { useUserForm } from './useUserForm.ts';
@@ -58,7 +58,7 @@ export function UserForm({ user, roles, back, onDone }: Props) {
       back={back}
       changed={stale && base && <StaleNotice user={base} fields={stale} />}
     >
-      <FormSection title={t('person')}>
+      <FieldGroup title={t('person')}>
         <FieldPair>
           <TextField control={control} name="name" label={t('firstName')} check={required(personName)} />
           <TextField control={control} name="lastName" label={t('lastName')} check={required(personName)} />
@@ -79,8 +79,8 @@ export function UserForm({ user, roles, back, onDone }: Props) {
             choices={LANGUAGES.map((value) => ({ value, label: shell(`language.${value}`) }))}
           />
         </FieldPair>
-      </FormSection>
-      <FormSection title={t('contact')}>
+      </FieldGroup>
+      <FieldGroup title={t('contact')}>
         <FieldPair>
           <TextField
             control={control}
@@ -114,7 +114,7 @@ export function UserForm({ user, roles, back, onDone }: Props) {
             optional
           />
         </FieldPair>
-      </FormSection>
+      </FieldGroup>
       <RolesField control={control} roles={roles} />
     </FormFrame>
   );
