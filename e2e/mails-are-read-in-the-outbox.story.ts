@@ -72,10 +72,12 @@ test('a mail that the mail server refuses is shown with its answer and sent agai
   const own = await startPortal(1, { SMTP_URL: smtp.url, MAIL_FROM: 'Portal <portal@example.org>' });
   try {
     const admin = await portal.signedIn('admin', { at: OUTBOX, origin: own.origin });
+    const failed = admin.getByRole('button', { name: /mails? failed/ });
     await expect(async () => {
       await admin.reload();
-      await admin.getByRole('button', { name: /mails? failed/ }).click({ timeout: 2_000 });
+      await expect(failed).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 20_000 });
+    await failed.click();
     await expect(admin).toHaveURL(/state=FAILED/);
     await admin.getByRole('row').filter({ hasText: 'no such person' }).first().getByRole('button').click();
     const mail = admin.getByRole('dialog');

@@ -26,3 +26,9 @@ export const indexesIn = (plan: string): string[] =>
       [...plan.matchAll(/using (\w+) on |Bitmap Index Scan on (\w+)/g)].map(([, one, other]) => one ?? other ?? ''),
     ),
   ].sort();
+
+/**
+ * Of the plans of a list those before its count. A count of much may read the whole table: whether an index alone serves it
+ * hangs on what is known to be visible to all, and any transaction on the server holds that back.
+ */
+export const pageOf = (plans: string): string => plans.split('\nAggregate', 1)[0] ?? '';

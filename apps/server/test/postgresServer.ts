@@ -10,15 +10,8 @@ import { onServer } from './postgresUrls.ts';
 
 const nobody = 65_534;
 
-// Nothing is to outlive a test. A session zone unlike UTC shows SQL that leans on it. What the server tidies up by itself it
-// would do at moments of its own: a test that reads a plan says when.
-const forTests = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  autovacuum: 'off',
-  timezone: 'America/New_York',
-};
+// Nothing is to outlive a test. A session zone unlike UTC shows SQL that leans on it.
+const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', timezone: 'America/New_York' };
 
 /** A PostgreSQL server of its own in a temporary folder, on a free port, gone when stopped. */
 export async function startPostgres(

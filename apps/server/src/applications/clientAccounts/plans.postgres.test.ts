@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHIPPED_ROLES, type ShippedRole } from '@portal/domain/access/roles.ts';
-import { indexesIn, plansOf } from '../../../test/plansOf.ts';
+import { indexesIn, pageOf, plansOf } from '../../../test/plansOf.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
       select id, 'Casa ' || md5((id * 7)::text), 'C' || id % 200 from application`.execute(db);
   });
   await testDatabase.database.maintain();
-});
+}, 120_000);
 afterAll(() => testDatabase.close());
 
 const actor = (role: ShippedRole) => ({ userId: 7, permissions: new Set(SHIPPED_ROLES[role]) });
@@ -50,8 +50,6 @@ const unfinished = (query: object) =>
     }),
   );
 
-/** Without the count of all, which may read the tables. */
-const pageOf = (plan: string): string => plan.slice(0, plan.lastIndexOf('\nAggregate'));
 const countOf = (plan: string): string => plan.slice(plan.lastIndexOf('\nAggregate'));
 const WHOLE = /Seq Scan on (client_account|application|application_ministry)\b/;
 
