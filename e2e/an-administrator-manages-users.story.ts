@@ -179,8 +179,38 @@ test('of two who edit one account, the second sees what the first made of it and
   await expect(second.getByLabel('Last name')).toHaveValue('Quiroga Soto');
   await expect(second.getByRole('combobox', { name: 'Country' })).toHaveValue('Chile');
   await expectAccessible(second);
+  // A reload keeps it so.
+  await second.reload();
+  await expect(second.getByLabel('Last name')).toHaveValue('Quiroga Soto');
+  await expect(second.getByRole('combobox', { name: 'Country' })).toHaveValue('Chile');
   await second.getByRole('button', { name: 'Save changes' }).click();
   await expect(second.getByText('Changes to Marta Quiroga Soto saved.')).toBeVisible();
+  await expect(rowOf(second, email).getByText('Chile')).toBeVisible();
+});
+
+test('what was typed before another changed the account is there after a reload, upon what it is now', async ({
+  portal,
+}) => {
+  const { email } = await (await administrator(portal.origin)).invite();
+  const [first, second] = [await portal.signedIn('admin'), await portal.signedIn('admin', { language: 'es' })];
+  for (const page of [first, second]) {
+    await page.goto(`${USERS}?search=${encodeURIComponent(email)}`);
+    await rowOf(page, email).getByRole('link').click();
+  }
+  await second.getByLabel('Apellido').fill('Quiroga Soto');
+  await choose(first, 'Country', 'chile', /^Chile$/);
+  await first.getByRole('button', { name: 'Save changes' }).click();
+  await expect(first.getByText('Changes to Marta Quiroga saved.')).toBeVisible();
+
+  await second.reload();
+  await expect(second.getByText('Lo que había escrito está aquí de nuevo.')).toBeVisible();
+  const told = second.getByRole('alert').filter({ hasText: 'Alguien cambió estos datos' });
+  await expect(told).toContainText('Chile');
+  await expect(second.getByLabel('Apellido')).toHaveValue('Quiroga Soto');
+  await expect(second.getByRole('combobox', { name: 'País' })).toHaveValue('Chile');
+  await expectAccessible(second);
+  await second.getByRole('button', { name: 'Guardar los cambios' }).click();
+  await expect(second.getByText('Cambios de Marta Quiroga Soto guardados.')).toBeVisible();
   await expect(rowOf(second, email).getByText('Chile')).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Browser, type Page } from '@playwright/test';
+import { asOldest } from './oldestBrowser.ts';
 import { startPortal } from './startPortal.ts';
 
 const MAINTENANCE = join(import.meta.dirname, '../apps/server/src/commands/maintenance.ts');
@@ -97,6 +98,7 @@ async function openPage(browser: Browser, complaints: string[], visit: Visit & {
       console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`),
     );
   });
+  await asOldest(context);
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { endpointsPlugin } from './endpointsPlugin.ts';
 import { flagFiles } from './flagsPlugin.ts';
+import { pageTextsPlugin } from './pageTextsPlugin.ts';
 import { preloadPlugin } from './preloadPlugin.ts';
 import { precompress } from '../../scripts/build/precompress.ts';
 import { webDigest } from '../../scripts/build/webDigest.ts';
@@ -29,7 +30,7 @@ const precompressed: Plugin = {
 
 export default defineConfig({
   base,
-  plugins: [react(), endpointsPlugin, flagFiles(base), preloadPlugin, buildFile, precompressed],
+  plugins: [react(), endpointsPlugin, flagFiles(base), preloadPlugin, pageTextsPlugin, buildFile, precompressed],
   define: { __BUILD__: JSON.stringify(build) },
   build: {
     outDir: 'dist',

@@ -20,7 +20,7 @@ import { MAX_CORRECTION_MESSAGE } from '@portal/domain/applications/corrections.
 import { MAX_INTERVIEW_TEXT } from '@portal/domain/applications/interviews.ts';
 import { date, line, paragraph } from '@portal/domain/fields/rules.ts';
 import { anyOf, endpoints } from './endpoints.ts';
-import { cursor, id, idText, instant, optionallyRuled, ruled, uploadId } from './fields.ts';
+import { choiceSaying, cursor, id, idText, idTextSaying, instant, optionallyRuled, ruled, uploadId } from './fields.ts';
 
 const boardStage = z.enum(BOARD_STAGES);
 const problem = z.object({
@@ -252,16 +252,19 @@ export const applicationEndpoints = endpoints({
     path: '/business/request/:id/moves',
     permission: seesApplications,
     does: 'Moves a card to another stage; assigns or deactivates in the same act where the move asks for it.',
-    params,
+    params: z.object({ id: idTextSaying('move.idRequired') }),
     body: z.object({
       from: boardStage,
-      to: boardStage,
+      to: choiceSaying(BOARD_STAGES, { none: 'move.statusRequired', other: 'move.statusInvalid' }),
       version,
       assignee: z.optional(id),
       deactivation: z.optional(deactivation),
     }),
     reply: cardForReader,
     errors: [
+      'move.idRequired',
+      'move.statusRequired',
+      'move.statusInvalid',
       'move.stale',
       'move.invalid',
       'move.noAnalyst',

@@ -25,6 +25,7 @@ const OTHER_CODES = {
   'login.sessionEnded': 400,
   errorRole: 403,
   'move.stale': 409,
+  'move.idRequired': 400,
   'move.statusRequired': 400,
   'move.statusInvalid': 400,
   'move.undo': 409,

@@ -1,6 +1,7 @@
 /** The building blocks of schemas: fields whose rules live in the domain. */
 import * as z from 'zod/mini';
 import { password, tidy, type FieldRule } from '@portal/domain/fields/rules.ts';
+import type { ErrorCode } from './errors.ts';
 
 z.config({ jitless: true });
 
@@ -65,11 +66,19 @@ export const newPassword = secret.check(
 const MAX_ID = Number.MAX_SAFE_INTEGER;
 export const id = z.int().check(z.minimum(1), z.maximum(MAX_ID));
 
-/** An id in a path or query: digits only. */
-export const idText = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
-  z.transform((text: string) => Number(text)),
-);
+/** An id in a path or query: digits only. One in a path that is none is not found, or refused with the code `said`. */
+export const idTextSaying = (said?: ErrorCode) =>
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,14}$/, said)),
+    z.transform((text: string) => Number(text)),
+  );
+export const idText = idTextSaying();
+
+/** A choice that has words of its own where nothing was chosen, and where what came is none of them. */
+export const choiceSaying = <const Values extends readonly string[]>(
+  values: Values,
+  said: { none: ErrorCode; other: ErrorCode },
+) => z.enum(values, { error: (issue) => (issue.input === undefined ? said.none : said.other) });
 
 export const instant = z.string();
 export const language = z.enum(['en', 'es']);

@@ -64,8 +64,11 @@ export async function attackAddresses(siege: Siege): Promise<void> {
     for (const value of PATH_ATTACKS) {
       const text = decodeURIComponent(value);
       // A word may be a good name of something, where names are free.
-      const isName = !/^\d+$/.test(text) && endpoint.params?.safeParse({ ...textsOf(params), [name]: text }).success;
-      await attempt(value, isName ? () => [] : earns('http.notFound'));
+      const parsed = endpoint.params?.safeParse({ ...textsOf(params), [name]: text });
+      const isName = !/^\d+$/.test(text) && parsed?.success;
+      // The contract may have a code of its own for what is no id.
+      const said = endpoint.errors?.find((code) => code === parsed?.error?.issues[0]?.message);
+      await attempt(value, isName ? () => [] : earns(said ?? 'http.notFound'));
     }
     for (const value of BROKEN_PATHS) await attempt(value, earns('http.malformed'));
   }

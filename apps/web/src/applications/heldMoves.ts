@@ -7,6 +7,7 @@
 import type { CardForReader } from '@portal/contract/applications.ts';
 import { isBoardStage, type BoardStage } from '@portal/domain/applications/stages.ts';
 import { dropDraft, findDraft, keepDraft } from '../platform/drafts.ts';
+import { anySignal } from '../platform/signals.ts';
 import { countAsUnsent } from '../platform/unsavedInput.ts';
 import { GivenUp, untilAnswered, untilSignedOut, type Sending } from '../platform/untilAnswered.ts';
 import { moveInBoard, type Board } from './board/boardState.ts';
@@ -63,7 +64,7 @@ function passOn(card: CardForReader): void {
 
 /** Sends when all earlier moves are answered. Fails as `untilAnswered` does. */
 export function sendInLine(send: () => Promise<CardForReader>, sending: Sending): Promise<CardForReader> {
-  const signal = AbortSignal.any([sending.signal, untilSignedOut()]);
+  const signal = anySignal(sending.signal, untilSignedOut());
   const onWaiting: Sending['onWaiting'] = (tries) => {
     lineWaits = true;
     sending.onWaiting(tries);

@@ -29,7 +29,7 @@ export function ClientForm({ client, back, onDone }: Props) {
   const shell = useText('shell');
   const act = useClientForm(client, onDone);
   const { resend, isPending } = useResending();
-  const { form, base, isStale } = act;
+  const { form, draft, base } = act;
   const { control } = form;
   const isPendingAccount = base.status === 'PENDING';
   return (
@@ -38,7 +38,7 @@ export function ClientForm({ client, back, onDone }: Props) {
       submit={t('saveSubmit')}
       back={back}
       changed={
-        isStale && (
+        draft.changed && (
           <ChangedMeanwhile>
             <p>{[base.email, shell(`language.${base.language}`), t(`status.${base.status}`)].join(' · ')}</p>
           </ChangedMeanwhile>

@@ -24,14 +24,13 @@ const valuesOf = ({ email, language, status }: ClientDetail): ClientValues => ({
 export function useClientForm(client: ClientDetail, onDone: (asked: string | undefined) => void) {
   const queryClient = useQueryClient();
   const [base, setBase] = useState(client);
-  const [isStale, setStale] = useState(false);
   const save = useLastingAct(
     (body: ClientValues & { version: number }, idempotencyKey) =>
       call('updateClient', { params: { id: client.id }, body, idempotencyKey }),
     { done: () => void renewClients(queryClient) },
   );
   const act = useActForm({
-    name: `client.${client.id}.${client.version}`,
+    name: `client.${client.id}`,
     defaults: valuesOf(client),
     async act(values, sending) {
       const { email, pendingEmail } = await save.send({ ...values, version: base.version }, sending).catch(takeStale);
@@ -42,14 +41,10 @@ export function useClientForm(client: ClientDetail, onDone: (asked: string | und
 
   function takeStale(error: unknown): never {
     if (isRefusal(error, 'client.stale') && error.client) {
-      const [typed, before, now] = [act.form.getValues(), valuesOf(base), valuesOf(error.client)];
-      if (typed.email === before.email) act.form.setValue('email', now.email);
-      if (typed.language === before.language) act.form.setValue('language', now.language);
-      if (typed.status === before.status) act.form.setValue('status', now.status);
-      setStale(true);
+      act.draft.takeChanged(valuesOf(error.client));
       setBase(error.client);
     }
     throw error;
   }
-  return { ...act, base, isStale };
+  return { ...act, base };
 }

@@ -22,6 +22,7 @@ export function useFaqForm(kept: KeptFaq) {
   const act = useActForm({
     name: `faq.${kept.version}`,
     defaults: { groups: kept.groups },
+    entries: { groups: [emptyGroup()] },
     act: ({ groups }, sending) => save.send({ groups, version: kept.version }, sending).catch(unfoldWrong),
     done: (saved) => {
       showToast({ tone: 'done', text: t('saved') });

@@ -4,13 +4,16 @@ export interface ServerEvent {
   data: string;
 }
 
-/** Yields each event of the stream; comments (heartbeats) are swallowed, but `onSign` hears of every piece. */
+/**
+ * Yields each event of the stream; comments (heartbeats) are swallowed, but `onSign` hears of every piece. Read piece by
+ * piece: Safari cannot iterate over a stream.
+ */
 export async function* readEvents(body: ReadableStream<Uint8Array>, onSign: () => void): AsyncGenerator<ServerEvent> {
-  const pieces = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>);
+  const pieces = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let rest = '';
-  for await (const piece of pieces) {
+  for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
     onSign();
-    const blocks = (rest + piece).replaceAll('\r\n', '\n').split('\n\n');
+    const blocks = (rest + piece.value).replaceAll('\r\n', '\n').split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
       const event = parseEvent(block);

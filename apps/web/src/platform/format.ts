@@ -1,10 +1,6 @@
 /** The one place where dates, numbers, money, lists and countries become text (wording.md §1). */
-import type { Language } from '@portal/domain/languages.ts';
+import { IN_NEW_YORK, LOCALES, withPlainSpaces } from '@portal/messages/locales.ts';
 import { currentLanguage, textNow } from './i18n.ts';
-
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-419' };
-/** Histories and card dates show New York time (decisions.md §13). */
-const ZONE = 'America/New_York';
 
 const made = new Map<string, unknown>();
 
@@ -19,24 +15,17 @@ function cached<T>(kind: string, make: (locale: string) => T): T {
 const dateFormat = (kind: string, options: Intl.DateTimeFormatOptions) =>
   cached(kind, (locale) => new Intl.DateTimeFormat(locale, options));
 
-/** Narrow no-break spaces of newer data would make the same text differ between browsers. */
-const plain = (text: string): string =>
-  text
-    .replaceAll(/[\u202f\u00a0]/g, ' ')
-    .replace('p. m.', 'p.m.')
-    .replace('a. m.', 'a.m.');
-
 /** `Nov 21, 2025, 3:05 PM (New York time)` of an instant in ISO 8601. */
 export function formatInstant(instant: string): string {
-  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE } as const;
-  return textNow('common', 'inNewYork', { instant: plain(dateFormat('instant', options).format(new Date(instant))) });
+  const text = dateFormat('instant', IN_NEW_YORK).format(new Date(instant));
+  return textNow('common', 'inNewYork', { instant: withPlainSpaces(text) });
 }
 
 /** `Nov 21, 2025`: the day of an instant in New York, or a calendar date `YYYY-MM-DD` as it is. */
 export function formatDate(date: string): string {
   const isDay = date.length === 10;
-  const timeZone = isDay ? 'UTC' : ZONE;
-  return plain(dateFormat(`day ${timeZone}`, { dateStyle: 'medium', timeZone }).format(new Date(date)));
+  const timeZone = isDay ? 'UTC' : IN_NEW_YORK.timeZone;
+  return withPlainSpaces(dateFormat(`day ${timeZone}`, { dateStyle: 'medium', timeZone }).format(new Date(date)));
 }
 
 /** `Mar 31` of `31/03`. */
@@ -44,7 +33,7 @@ export function formatDayMonth(dayMonth: string): string {
   const [day, month] = dayMonth.split('/').map(Number);
   const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   // A leap year, so that 29/02 stays what it is.
-  return plain(dateFormat('dayMonth', options).format(new Date(Date.UTC(2024, (month ?? 1) - 1, day ?? 1))));
+  return withPlainSpaces(dateFormat('dayMonth', options).format(new Date(Date.UTC(2024, (month ?? 1) - 1, day ?? 1))));
 }
 
 export const formatNumber = (value: number): string =>
@@ -52,10 +41,9 @@ export const formatNumber = (value: number): string =>
 
 /** `45%` of 0.45. */
 export const formatShare = (share: number): string =>
-  plain(cached('share', (locale) => new Intl.NumberFormat(locale, { style: 'percent' })).format(share)).replace(
-    ' %',
-    '%',
-  );
+  withPlainSpaces(
+    cached('share', (locale) => new Intl.NumberFormat(locale, { style: 'percent' })).format(share),
+  ).replace(' %', '%');
 
 /** `USD 1,234.50` of 123450 cents. */
 export function formatMoney(cents: number, currency: string): string {

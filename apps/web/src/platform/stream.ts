@@ -4,6 +4,7 @@ import { ENDPOINTS } from 'virtual:endpoints';
 import { readEvents, type ServerEvent } from './events.ts';
 import { send } from './send.ts';
 import { onSessionChange } from './session.ts';
+import { anySignal } from './signals.ts';
 
 interface Reader {
   /** On every connection, the first too: what was missed must be read anew. */
@@ -47,24 +48,28 @@ async function keepReading(name: EndpointName, reader: Reader, over: AbortSignal
   }
 }
 
-/** Reads one connection to its end. True where the server refuses the reader itself. */
-async function readOnce(name: EndpointName, reader: Reader, over: AbortSignal, onOpen: () => void): Promise<boolean> {
-  const silent = new AbortController();
-  let silence = setTimeout(() => silent.abort(), SILENCE_MS);
+/**
+ * Reads one connection to its end; whatever ends it, it is closed, for a browser has six. `onSign` hears that something
+ * came: a connection that opens and gives nothing counts as failed. True where the server refuses the reader itself.
+ */
+async function readOnce(name: EndpointName, reader: Reader, over: AbortSignal, onSign: () => void): Promise<boolean> {
+  const end = new AbortController();
+  let silence = setTimeout(() => end.abort(), SILENCE_MS);
   const stillThere = () => {
+    onSign();
     clearTimeout(silence);
-    silence = setTimeout(() => silent.abort(), SILENCE_MS);
+    silence = setTimeout(() => end.abort(), SILENCE_MS);
   };
   try {
-    const signal = AbortSignal.any([over, silent.signal]);
+    const signal = anySignal(over, end.signal);
     const answer = await send({ ...ENDPOINTS[name], headers: { Accept: 'text/event-stream' }, signal, byItself: true });
     if (!answer.ok || !answer.body) return answer.status >= 400 && answer.status < 500 && answer.status !== 429;
-    onOpen();
     reader.onConnect();
     for await (const event of readEvents(answer.body, stillThere)) reader.onEvent(event);
     return false;
   } finally {
     clearTimeout(silence);
+    end.abort();
   }
 }
 

@@ -2,6 +2,7 @@
 import { noteReached, pause } from './connection.ts';
 import { ConnectionFailure } from './refusals.ts';
 import { onSessionChange } from './session.ts';
+import { anySignal } from './signals.ts';
 
 /** How an act that waits is heard of and given up. */
 export interface Sending {
@@ -50,7 +51,7 @@ export async function untilAnswered<Answer>(
   act: () => Promise<Answer>,
   { signal, onWaiting, patienceMs = PATIENCE_MS }: Sending,
 ): Promise<Answer> {
-  const over = AbortSignal.any([signal, untilSignedOut()]);
+  const over = anySignal(signal, untilSignedOut());
   let mayHaveArrived = false;
   let hurried = 0;
   for (let failures = 0; ; failures += 1) {

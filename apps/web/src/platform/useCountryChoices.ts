@@ -24,9 +24,13 @@ export function usePhoneCodeChoices(): readonly Choice[] {
   const countries = useCountryChoices();
   return useMemo(() => {
     const codes = new Map(COUNTRIES.map(({ code, callingCode }) => [code, callingCode]));
-    const sharing = Map.groupBy(countries, ({ value }) => codes.get(value) ?? '');
+    const sharing = new Map<string, string[]>();
+    for (const { value, label } of countries) {
+      const code = codes.get(value) ?? '';
+      sharing.set(code, [...(sharing.get(code) ?? []), label]);
+    }
     return [...sharing]
-      .map(([value, names]) => ({ value, label: `+${value} ${names.map(({ label }) => label).join(', ')}` }))
+      .map(([value, names]) => ({ value, label: `+${value} ${names.join(', ')}` }))
       .sort((one, other) => Number(one.value) - Number(other.value));
   }, [countries]);
 }

@@ -15,6 +15,7 @@ import { FieldGroup, FieldPair } from '../ui/FieldGroup.tsx';
 import { RolesField, type OfferedRole } from './RolesField.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 import { useUserForm } from './useUserForm.ts';
+import type { UserField } from './userValues.ts';
 
 interface Props {
   /** Nothing: one is invited. */
@@ -32,7 +33,7 @@ export function UserForm({ user, roles, back, onDone }: Props) {
   const countries = useCountryChoices();
   const phoneCodes = usePhoneCodeChoices();
   const act = useUserForm(user, onDone);
-  const { form, stale, base } = act;
+  const { form, draft, base } = act;
   const { control, getValues } = form;
   const moved = user && t(user.status === 'PENDING' ? 'emailMovedPending' : 'emailMoved');
 
@@ -56,7 +57,7 @@ export function UserForm({ user, roles, back, onDone }: Props) {
       form={act}
       submit={t(user ? 'editSubmit' : 'createSubmit')}
       back={back}
-      changed={stale && base && <StaleNotice user={base} fields={stale} />}
+      changed={draft.changed && base && <StaleNotice user={base} fields={draft.changed as UserField[]} />}
     >
       <FieldGroup title={t('person')}>
         <FieldPair>

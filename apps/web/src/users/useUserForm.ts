@@ -6,7 +6,7 @@ import { useActForm } from '../platform/forms/useActForm.ts';
 import { currentLanguage } from '../platform/i18n.ts';
 import { isRefusal } from '../platform/refusals.ts';
 import { useLastingAct } from '../platform/useLastingAct.ts';
-import { bodyOf, differing, emptyValues, merged, valuesOf, type UserField, type UserValues } from './userValues.ts';
+import { bodyOf, emptyValues, valuesOf, type UserValues } from './userValues.ts';
 import { renewUsers } from './users.queries.ts';
 
 interface Sent {
@@ -22,7 +22,6 @@ interface Sent {
 export function useUserForm(user: StaffUser | undefined, onDone: (user: StaffUser) => void) {
   const client = useQueryClient();
   const [base, setBase] = useState(user);
-  const [stale, setStale] = useState<readonly UserField[]>();
   const save = useLastingAct(
     ({ values, version }: Sent, idempotencyKey) =>
       base === undefined || version === undefined
@@ -31,21 +30,18 @@ export function useUserForm(user: StaffUser | undefined, onDone: (user: StaffUse
     { done: () => void renewUsers(client) },
   );
   const act = useActForm({
-    name: user ? `user.${user.id}.${user.version}` : 'user.new',
+    name: user ? `user.${user.id}` : 'user.new',
     defaults: user ? valuesOf(user) : emptyValues(currentLanguage()),
     act: (values, sending) => save.send({ values, version: base?.version }, sending).catch(takeStale),
     done: onDone,
   });
 
   function takeStale(error: unknown): never {
-    if (base && isRefusal(error, 'user.stale') && error.user) {
-      const [before, now] = [valuesOf(base), valuesOf(error.user)];
-      const values = merged(act.form.getValues(), before, now);
-      for (const field of differing(act.form.getValues(), values)) act.form.setValue(field, values[field]);
-      setStale(differing(before, now));
+    if (isRefusal(error, 'user.stale') && error.user) {
+      act.draft.takeChanged(valuesOf(error.user));
       setBase(error.user);
     }
     throw error;
   }
-  return { ...act, base, stale };
+  return { ...act, base };
 }

@@ -1,4 +1,4 @@
-/** The form of a staff user: its values, and what happens to them when somebody else changed the account meanwhile. Pure. */
+/** The values of the form of a staff user. Pure. */
 import type { StaffUser } from '@portal/contract/users.ts';
 import type { Language } from '@portal/domain/languages.ts';
 
@@ -51,18 +51,3 @@ export const bodyOf = ({ roles, name, lastName, country, language, email, phoneC
   mobile,
   roles: roles.map(Number),
 });
-
-/** The fields in which two states of an account differ. */
-export const differing = (one: UserValues, other: UserValues): UserField[] =>
-  (Object.keys(one) as UserField[]).filter((field) => String(one[field]) !== String(other[field]));
-
-/** What stands in the form after another's change: what was typed stays, what nobody touched here is as it is now. */
-export function merged(typed: UserValues, before: UserValues, now: UserValues): UserValues {
-  const touched = differing(typed, before);
-  return Object.fromEntries(
-    Object.entries(now).map(([field, value]) => [
-      field,
-      touched.includes(field as UserField) ? typed[field as UserField] : value,
-    ]),
-  ) as unknown as UserValues;
-}

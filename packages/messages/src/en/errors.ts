@@ -29,6 +29,7 @@ export const errors = {
   errorRole: 'Your role has no permissions. Contact an administrator.',
   'move.invalid': 'Cannot move from {from} to {to}. Nothing was changed.',
   'move.stale': 'Someone changed this first. Review it. Nothing was changed.',
+  'move.idRequired': 'Choose an application.',
   'move.statusRequired': 'Choose another stage.',
   'move.statusInvalid': 'Choose another stage.',
   'move.undo': 'The move can no longer be undone. Nothing was changed.',

@@ -21,7 +21,7 @@ export const forms = {
   unsavedStay: 'Keep editing',
   unsavedLeave: 'Leave without saving',
   changed: 'Someone changed this while you were editing. Now it says:',
-  changedKept: 'What you entered is still here. Save again to put it in the place of these values.',
+  changedKept: 'What you entered is still here. Save to put it in the place of these values.',
   nothingFound: 'Nothing with that name',
   clear: 'Clear: {label}',
 } as const;

@@ -29,6 +29,7 @@ export const errors: Translation<typeof en> = {
   errorRole: 'Su rol no tiene permisos. Consulte con administración.',
   'move.invalid': 'No se puede pasar de {from} a {to}. No se cambió nada.',
   'move.stale': 'Alguien la cambió antes. Revísela. No se cambió nada.',
+  'move.idRequired': 'Elija una solicitud.',
   'move.statusRequired': 'Elija otra etapa.',
   'move.statusInvalid': 'Elija otra etapa.',
   'move.undo': 'Ya no se puede deshacer el cambio de etapa. No se cambió nada.',

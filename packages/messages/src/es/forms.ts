@@ -23,7 +23,7 @@ export const forms: Translation<typeof en> = {
   unsavedStay: 'Seguir editando',
   unsavedLeave: 'Salir sin guardar',
   changed: 'Alguien cambió estos datos mientras usted los editaba. Ahora dicen:',
-  changedKept: 'Lo que escribió sigue aquí. Guarde de nuevo para ponerlo en lugar de estos valores.',
+  changedKept: 'Lo que escribió sigue aquí. Guarde para ponerlo en lugar de estos valores.',
   nothingFound: 'Nada con ese nombre',
   clear: 'Quitar: {label}',
 };

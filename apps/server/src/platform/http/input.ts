@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '@portal/contract/endpoints.ts';
 import type { FieldProblem } from '@portal/contract/envelope.ts';
-import type { ErrorCode } from '@portal/contract/errors.ts';
+import { ERROR_STATUS, type ErrorCode } from '@portal/contract/errors.ts';
 import { MAX_FILE_BYTES } from '@portal/domain/fields/files.ts';
 import type { UploadedPart } from '../files/receiveFile.ts';
-import { notFound, Refusal, refusal } from './refusal.ts';
+import { Refusal, refusal } from './refusal.ts';
 import type { InputOf } from './inputOf.ts';
 
-/** Checks what came with a request. A path that fits no id is not found; the rest is told at its field. */
+/** Checks what came with a request. A path that fits no id is not found, or has words for it; the rest is told at its field. */
 export async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<InputOf<Endpoint>> {
   const params = endpoint.params?.safeParse(request.params);
-  if (params && !params.success) throw notFound();
+  if (params && !params.success) throw refusal(ownCode(params.error.issues[0]) ?? 'http.notFound');
   const file = endpoint.multipart && request.isMultipart() ? await readFile(request) : undefined;
   return {
     params: params?.data as undefined,
@@ -60,12 +60,17 @@ function withoutNul(data: unknown): unknown {
   return data;
 }
 
+/** The code that the contract gives a field in place of the general ones, if it does (contract/fields.ts). */
+const ownCode = (issue?: z.core.$ZodIssue): ErrorCode | undefined =>
+  issue && Object.hasOwn(ERROR_STATUS, issue.message) ? (issue.message as ErrorCode) : undefined;
+
 /** An issue of the schema library in the product's words. */
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {
+  // Domain rules leave their own code and params (contract/fields.ts).
+  if (issue.code === 'custom') return issue.params ? (issue.params as FieldProblem) : { code: 'field.type' };
+  const own = ownCode(issue);
+  if (own) return { code: own };
   switch (issue.code) {
-    case 'custom':
-      // Domain rules leave their own code and params (contract/fields.ts).
-      return issue.params ? (issue.params as FieldProblem) : { code: 'field.type' };
     case 'invalid_type':
       return { code: issue.input === undefined ? 'field.required' : 'field.type' };
     case 'invalid_value':

@@ -63,9 +63,21 @@ test.each(['0', '-1', '1.5', '1e3', '01', 'abc', '9999999999999999', '%00', '1%0
   async (id) => {
     expect((await manager.get(`/api/business/request/${id}`)).codes).toEqual(['http.notFound']);
     expect((await manager.get(`/api/business/request/status/${id}`)).codes).toEqual(['http.notFound']);
-    expect((await manager.send('POST', `/api/business/request/${id}/moves`, {})).codes).toEqual(['http.notFound']);
+    expect((await manager.get(`/api/business/user/${id}`)).codes).toEqual(['http.notFound']);
+    // A move has words for it.
+    const move = await manager.send('POST', `/api/business/request/${id}/moves`, {});
+    expect([move.status, ...move.codes]).toEqual([400, 'move.idRequired']);
   },
 );
+
+test('finds no application under an id that nobody has, to move it', async () => {
+  const move = await manager.send('POST', '/api/business/request/999999999999999/moves', {
+    from: 'PAID',
+    to: 'ANALYSIS',
+    version: 1,
+  });
+  expect([move.status, ...move.codes]).toEqual([404, 'http.notFound']);
+});
 
 test('calls a body that did not come GE001, whatever it was announced as', async () => {
   const json = { 'content-type': 'application/json' };
@@ -112,7 +124,7 @@ test('tells each wrong field at its path, all at once', async () => {
   });
   expect(answer.status).toBe(400);
   expect(answer.body.data.fields).toEqual({
-    to: { code: 'field.choice' },
+    to: { code: 'move.statusInvalid' },
     version: { code: 'field.type' },
     assignee: { code: 'field.least', params: { length: 1 } },
     'deactivation.type': { code: 'field.required' },
@@ -122,7 +134,7 @@ test('tells each wrong field at its path, all at once', async () => {
   });
   expect((await manager.send('POST', MOVES, {})).body.data.fields).toEqual({
     from: { code: 'field.required' },
-    to: { code: 'field.required' },
+    to: { code: 'move.statusRequired' },
     version: { code: 'field.required' },
   });
 });

@@ -30,11 +30,16 @@ export default function MoveMenu({ card, anchor, onClose }: Props) {
 
   useEffect(() => {
     const element = menu.current;
-    element?.showPopover();
     if (element && anchor) placeBeside(element, anchor);
     element?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
-    return () => element?.hidePopover();
   }, [anchor]);
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) onClose();
+    };
+    document.addEventListener('pointerdown', leave, true);
+    return () => document.removeEventListener('pointerdown', leave, true);
+  }, [onClose]);
 
   if (!actor) return null;
   const offer = assignmentOffer(actor, card);
@@ -48,14 +53,10 @@ export default function MoveMenu({ card, anchor, onClose }: Props) {
   return (
     <div
       ref={menu}
-      popover="auto"
       role="menu"
       tabIndex={-1}
       aria-labelledby={heading}
       className={classes.menu}
-      onToggle={(event) => {
-        if (event.newState === 'closed') onClose();
-      }}
       onKeyDown={(event) => stepThroughItems(event, () => choose(() => undefined))}
     >
       <p id={heading} className={classes.heading}>

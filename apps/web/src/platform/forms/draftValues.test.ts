@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, fittingDraft } from './draftValues.ts';
+import { differing, draftOf, fittingDraft, merged } from './draftValues.ts';
 
 const UNTOUCHED = { result: 'ACCEPTED', comments: '', fields: [] as string[], document: '' };
 
@@ -19,7 +19,7 @@ test('everything typed and chosen is kept but the name of an upload', () => {
 
 test('a kept draft comes back whole, and with whether it was being sent', () => {
   const values = { result: 'LATER', comments: 'A call first', fields: ['ministry.website'] };
-  expect(fittingDraft({ values, sent: true }, UNTOUCHED)).toEqual({ values, sent: true });
+  expect(fittingDraft({ values, sent: true }, UNTOUCHED)).toEqual({ values, sent: true, changed: undefined });
   expect(fittingDraft({ values, sent: false }, UNTOUCHED)?.sent).toBe(false);
 });
 
@@ -40,4 +40,31 @@ test('a list of groups comes back whole, or not at all where its groups had anot
   for (const misfit of [{ ...typed, title: 'Meetings' }, { title: typed.title }, { ...typed, elements: ['When?'] }]) {
     expect(fittingDraft({ values: { groups: [misfit] }, sent: false }, untouched)).toBeUndefined();
   }
+});
+
+test('a list that was empty takes the groups back that were typed, of the shape of its entries alone', () => {
+  const entries = { groups: [{ title: '', elements: [''] }] };
+  const values = { groups: [{ title: 'Meetings', elements: ['When?'] }] };
+  expect(fittingDraft({ values, sent: false }, { groups: [] as { title: string }[] }, entries)?.values).toEqual(values);
+  expect(fittingDraft({ values: { groups: ['x'] } }, { groups: [] as { title: string }[] }, entries)).toBeUndefined();
+});
+
+const BEFORE = { name: 'Ana', country: 'MX', roles: ['3'] };
+const NOW = { name: 'Ana', country: 'CO', roles: ['5'] };
+const TYPED = { name: 'Anna', country: 'MX', roles: ['3', '4'] };
+const BOTH = { name: 'Anna', country: 'CO', roles: ['3', '4'] };
+
+test('of two changes of one account, what was typed here stays and what was changed elsewhere is taken over', () => {
+  expect(differing(BEFORE, NOW)).toEqual(['country', 'roles']);
+  expect(merged(TYPED, BEFORE, NOW)).toEqual(BOTH);
+});
+
+test('a draft typed upon what others changed since comes back upon what it is now, and names what changed', () => {
+  expect(fittingDraft({ values: TYPED, base: BEFORE, sent: false }, NOW)).toEqual({
+    values: BOTH,
+    sent: false,
+    changed: ['country', 'roles'],
+  });
+  // What was typed is what others made of it: nothing is left to keep.
+  expect(fittingDraft({ values: { ...BEFORE, country: 'CO' }, base: BEFORE, sent: false }, NOW)).toBeUndefined();
 });

@@ -1,33 +1,69 @@
-/** What of a form goes into its draft, and what of a kept draft fits the form of today. Pure. */
+/**
+ * What of a form goes into its draft, what of a kept draft fits the form of today, and what happens to what was typed when
+ * somebody else changed meanwhile what the form is about. Pure.
+ */
 
 export interface FormDraft<Values> {
   values: Partial<Values>;
   /** It was being sent: whether it arrived nobody knows. */
   sent: boolean;
+  /** The fields that others changed since it was typed; nothing where they did not. */
+  changed: string[] | undefined;
 }
 
 /** The name of an upload is good for one act and says nothing once the file is out of sight: files are chosen anew. */
 const NOT_KEPT: readonly string[] = ['document'];
 
+/** Lists that may be empty, each with an example of an entry: an empty one does not tell what it is a list of. */
+export type EntriesOf<Values> = { readonly [Name in keyof Values]?: Values[Name] };
+
 /** The typed values where something differs from an untouched form. */
 export function draftOf<Values extends object>(values: Values, untouched: Values): Partial<Values> | undefined {
-  const kept = Object.entries(values).filter(([name]) => !NOT_KEPT.includes(name));
-  const clean = untouched as Record<string, unknown>;
-  const isTyped = kept.some(([name, value]) => JSON.stringify(value) !== JSON.stringify(clean[name]));
-  return isTyped ? (Object.fromEntries(kept) as Partial<Values>) : undefined;
+  const kept = withoutUploads(values);
+  return differing(kept, untouched).length > 0 ? kept : undefined;
 }
 
-/** A kept draft as far as it fits: the portal may have been updated since. */
-export function fittingDraft<Values extends object>(kept: unknown, untouched: Values): FormDraft<Values> | undefined {
-  const draft = kept as { values?: unknown; sent?: unknown } | undefined;
-  if (typeof draft?.values !== 'object' || draft.values === null) return undefined;
-  const found = draft.values as Record<string, unknown>;
-  const fits = Object.entries(untouched).filter(
+/** Of an untouched form, as it is kept beside a draft: tells later what was typed from what stood there. */
+export const withoutUploads = <Values extends object>(values: Values): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !NOT_KEPT.includes(name))) as Partial<Values>;
+
+/**
+ * A kept draft as far as it fits: the portal may have been updated since. Where what the form is about was changed since,
+ * what was typed stays, and what was not is as it is now.
+ */
+export function fittingDraft<Values extends object>(
+  kept: unknown,
+  untouched: Values,
+  entries: EntriesOf<Values> = {},
+): FormDraft<Values> | undefined {
+  const draft = kept as { values?: unknown; base?: unknown; sent?: unknown } | undefined;
+  if (!isObject(draft?.values)) return undefined;
+  const base = fitting(draft.base, untouched, entries);
+  const values = merged(fitting(draft.values, base, entries), base, untouched);
+  const typed = draftOf(values, untouched);
+  const changed = differing(base, untouched);
+  return typed && { values: typed, sent: draft.sent === true, changed: changed.length > 0 ? changed : undefined };
+}
+
+/** The values as they were kept; where one is missing or of another shape, as they are in the form. */
+function fitting<Values extends object>(kept: unknown, form: Values, entries: EntriesOf<Values>): Values {
+  const found = isObject(kept) ? kept : {};
+  const fits = Object.entries({ ...form, ...entries }).filter(
     ([name, value]) => !NOT_KEPT.includes(name) && isLike(found[name], value),
   );
-  const values = { ...untouched, ...Object.fromEntries(fits.map(([name]) => [name, found[name]])) };
-  const typed = draftOf(values, untouched);
-  return typed && { values: typed, sent: draft.sent === true };
+  return { ...form, ...Object.fromEntries(fits.map(([name]) => [name, found[name]])) };
+}
+
+/** The fields in which two states of a form differ. */
+export function differing<Values extends object>(one: Values, other: Values): (keyof Values & string)[] {
+  const names = Object.keys(one) as (keyof Values & string)[];
+  return names.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+}
+
+/** What stands in a form after another's change: what was typed stays, what nobody touched here is as it is now. */
+export function merged<Values extends object>(typed: Values, before: Values, now: Values): Values {
+  const touched = differing(typed, before);
+  return { ...now, ...Object.fromEntries(touched.map((name) => [name, typed[name]])) };
 }
 
 /** A list is like one whose entries are all like its first; an empty one holds texts. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { focusFirstError, setFieldErrors } from '../fieldErrors.ts';
 import { GivenUp, type Sending } from '../untilAnswered.ts';
+import type { EntriesOf } from './draftValues.ts';
 import { useDraftedForm } from './useDraftedForm.ts';
 import { useSending, type Perform } from './useSending.ts';
 
@@ -9,6 +10,8 @@ interface Options<Values extends FieldValues, Answer> {
   /** Form and what it is about: what is typed is kept under it until it is sent. */
   name: string;
   defaults: Values;
+  /** Of lists that may be empty: what an entry looks like. */
+  entries?: EntriesOf<Values>;
   /** Waits for the connection by itself (useLastingAct.ts). */
   act: (values: Values, sending: Sending) => Promise<Answer>;
   /** After the act was answered, unless it had been given up. */
@@ -24,7 +27,7 @@ interface Options<Values extends FieldValues, Answer> {
  * that field, the rest is returned as `failures`; what was typed stays.
  */
 export function useActForm<Values extends FieldValues, Answer>(options: Options<Values, Answer>) {
-  const { form, draft } = useDraftedForm(options.name, options.defaults);
+  const { form, draft } = useDraftedForm(options.name, options.defaults, options.entries);
   const sending = useSending();
   const perform = options.perform ?? sending.perform;
   const [failures, setFailures] = useState<{ error: unknown; texts: string[] }>();

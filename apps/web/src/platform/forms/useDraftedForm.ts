@@ -1,26 +1,32 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import { useActor } from '../actor.ts';
 import { dropDraft, findDraft, keepDraft } from '../drafts.ts';
-import { draftOf, fittingDraft } from './draftValues.ts';
+import { differing, draftOf, fittingDraft, merged, withoutUploads, type EntriesOf } from './draftValues.ts';
 
 /** Written at most this often while somebody types. */
 const STEP_MS = 400;
 
 /**
  * A form whose typed values survive a reload, a closed dialog and a lapsed session, and stand in it again when the same
- * user opens the same form. `name` = form and what it is about.
+ * user opens the same form. `name` = form and what it is about. `changed` = the fields that others changed meanwhile.
  */
-export function useDraftedForm<Values extends FieldValues>(name: string, defaults: Values) {
+export function useDraftedForm<Values extends FieldValues>(
+  name: string,
+  defaults: Values,
+  entries?: EntriesOf<Values>,
+) {
   const { userId } = useActor();
   const owner = useMemo(() => ({ userId, name }), [userId, name]);
-  const [untouched] = useState(defaults);
-  const [found, setFound] = useState(() => fittingDraft(findDraft(owner), untouched));
+  const [found, setFound] = useState(() => fittingDraft(findDraft(owner), defaults, entries));
+  const [changed, setChanged] = useState<readonly string[] | undefined>(found?.changed);
   const form = useForm<Values>({
-    defaultValues: { ...untouched, ...found?.values } as DefaultValues<Values>,
+    defaultValues: { ...defaults, ...found?.values } as DefaultValues<Values>,
     shouldFocusError: false,
   });
-  const { getValues, subscribe, reset } = form;
+  const { getValues, setValue, subscribe, reset } = form;
+  /** The form as it is where nobody touched it. */
+  const untouched = useRef(defaults);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(found?.sent ?? false);
   /** What stood in the form when it was sent. */
@@ -38,9 +44,9 @@ export function useDraftedForm<Values extends FieldValues>(name: string, default
       dropDraft(owner);
     };
     const write = () => {
-      const values = draftOf(getValues(), untouched);
+      const values = draftOf(getValues(), untouched.current);
       stopTimer();
-      if (values) keepDraft(owner, { values, sent: sent.current });
+      if (values) keepDraft(owner, { values, base: withoutUploads(untouched.current), sent: sent.current });
       else dropDraft(owner);
     };
     /** Whether what stands in the form may have arrived: told when it is offered again. */
@@ -50,15 +56,27 @@ export function useDraftedForm<Values extends FieldValues>(name: string, default
     };
     /** The form as if nobody had touched it. */
     const empty = () => {
-      reset(untouched);
+      reset(untouched.current);
       setFound(undefined);
+      setChanged(undefined);
       clear();
+    };
+    /** Somebody else changed what the form is about: what was typed stays, the rest is as it is `now`. */
+    const takeChanged = (now: Values) => {
+      const typed = getValues();
+      const values = merged(typed, untouched.current, now);
+      for (const field of differing(typed, values) as Path<Values>[]) {
+        setValue(field, values[field] as PathValue<Values, typeof field>);
+      }
+      setChanged(differing(untouched.current, now));
+      untouched.current = now;
+      write();
     };
     /** Whether leaving would lose something that was typed. */
     const isUnsaved = () =>
-      draftOf(getValues(), untouched) !== undefined && JSON.stringify(getValues()) !== done.current;
-    return { clear, write, markSent, empty, isUnsaved };
-  }, [getValues, owner, reset, untouched]);
+      draftOf(getValues(), untouched.current) !== undefined && JSON.stringify(getValues()) !== done.current;
+    return { clear, write, markSent, empty, takeChanged, isUnsaved };
+  }, [getValues, owner, reset, setValue]);
 
   useEffect(() => {
     const soon = () => {
@@ -76,5 +94,5 @@ export function useDraftedForm<Values extends FieldValues>(name: string, default
     };
   }, [draft, subscribe]);
 
-  return { form, draft: { ...draft, found } };
+  return { form, draft: { ...draft, found, changed } };
 }

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconSearchOff } from '@tabler/icons-react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { shownOf, type Column } from '../../ui/table/column.ts';
@@ -11,6 +10,7 @@ import { ListBody } from '../../ui/table/ListBody.tsx';
 import { NONE_SELECTED, withinLoaded, type Selection } from '../../ui/table/selection.ts';
 import { SelectionBar } from '../../ui/table/SelectionBar.tsx';
 import { SortChoice } from '../../ui/table/SortChoice.tsx';
+import { useAsCards } from '../../ui/table/useAsCards.ts';
 import { problemText } from '../fieldErrors.ts';
 import { FailedReading } from '../FailedReading.tsx';
 import { useText } from '../i18n.ts';
@@ -49,7 +49,7 @@ export function List<Row extends { id: number }>(props: Props<Row>) {
   const { name, label, searchLabel, countText, columns, hidden, filters, address, pages, nameOf } = props;
   const t = useText('tables');
   const texts = useTableTexts();
-  const isPhone = useMediaQuery('(max-width: 48em)');
+  const asCards = useAsCards();
   const choice = useColumnChoice(name, { keys: columns.map(({ key }) => key), ...(hidden && { hidden }) });
   const { rows, total, error } = pages;
   const loaded = rows.map(({ id }) => id);
@@ -73,7 +73,7 @@ export function List<Row extends { id: number }>(props: Props<Row>) {
         texts={texts}
         tools={
           <>
-            {isPhone && <SortChoice columns={columns} sort={address.sort} onSort={address.sortBy} texts={texts} />}
+            {asCards && <SortChoice columns={columns} sort={address.sort} onSort={address.sortBy} texts={texts} />}
             <ViewsMenu list={name} address={address} choice={choice} keys={columns.map(({ key }) => key)} />
             <ColumnsMenu label={texts.columns} columns={columns} shows={choice.shows} onShow={choice.show} />
           </>

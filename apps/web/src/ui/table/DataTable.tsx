@@ -28,7 +28,7 @@ export function DataTable<Row extends { id: number }>(props: TableProps<Row>) {
   const { label, rows, nameOf, columns, rowActions, selection, onSelect, stale, texts } = props;
   const loaded = rows.map(({ id }) => id);
   return (
-    <div className={classes.scroller}>
+    <div className={classes.frame}>
       <table className={classes.table} aria-label={label} aria-busy={stale} data-stale={stale}>
         <thead>
           <tr>

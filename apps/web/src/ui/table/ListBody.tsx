@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { SkeletonLines } from '../SkeletonLines.tsx';
 import { DataCards } from './DataCards.tsx';
 import { DataTable, type TableProps } from './DataTable.tsx';
+import { useAsCards } from './useAsCards.ts';
 import classes from './ListBody.module.css';
 
 interface Props<Row> extends TableProps<Row> {
@@ -23,7 +23,7 @@ interface Props<Row> extends TableProps<Row> {
 /** The rows, or what stands in their place: shapes while they come, words where there are none or reading failed. */
 export function ListBody<Row extends { id: number }>(props: Props<Row>) {
   const { rows, loading, total, empty, failure, hasMore, loadingMore, onMore, texts } = props;
-  const Shape = useMediaQuery('(max-width: 48em)') ? DataCards<Row> : DataTable<Row>;
+  const Shape = useAsCards() ? DataCards<Row> : DataTable<Row>;
   return (
     <div className={classes.body}>
       {loading && <SkeletonLines lines={8} label={texts.loading} />}

@@ -1,0 +1,20 @@
+/** How dates and figures of a language are written (wording.md §1): the same in every browser, in mails and in documents. */
+import type { Language } from '@portal/domain/languages.ts';
+
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-419' };
+
+/** Day and time in New York (decisions.md §13); the text around it names the zone. */
+export const IN_NEW_YORK = {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  // Browsers differ in whether Latin American Spanish counts twelve hours.
+  hour12: true,
+  timeZone: 'America/New_York',
+} as const satisfies Intl.DateTimeFormatOptions;
+
+/** Older and newer data of Intl differ in their spaces. */
+export const withPlainSpaces = (text: string): string =>
+  text
+    .replaceAll(/[\u202f\u00a0]/g, ' ')
+    .replace('p. m.', 'p.m.')
+    .replace('a. m.', 'a.m.');
