@@ -5,9 +5,12 @@ export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'e
 
 /** Day and time in New York (decisions.md §13); the text around it names the zone. */
 export const IN_NEW_YORK = {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  // Browsers differ in whether Latin American Spanish counts twelve hours.
+  // Part by part: browsers differ in whether the short time of Latin American Spanish counts twelve hours.
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
   hour12: true,
   timeZone: 'America/New_York',
 } as const satisfies Intl.DateTimeFormatOptions;

@@ -23,7 +23,7 @@ export interface TableProps<Row> extends Rows<Row> {
   texts: TableTexts;
 }
 
-/** The rows as a table, its head in sight while it is scrolled. The whole row is the target of its first link or button. */
+/** The rows as a table, its head in sight while it is scrolled. From its name to its end the row is the target of the name. */
 export function DataTable<Row extends { id: number }>(props: TableProps<Row>) {
   const { label, rows, nameOf, columns, rowActions, selection, onSelect, stale, texts } = props;
   const loaded = rows.map(({ id }) => id);
