@@ -1,4 +1,4 @@
-/** Server-sent events read with fetch, so that they carry the session's headers. There is no replay. */
+/** Server-sent events read with fetch, so that they carry the session's headers, while the tab is seen. There is no replay. */
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
 import { ENDPOINTS } from 'virtual:endpoints';
 import { readEvents, type ServerEvent } from './events.ts';
@@ -18,12 +18,14 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 /** The server gives a sign every 20 s; after two missing ones the connection is taken for dead. */
 const SILENCE_MS = 50_000;
+/** A tab that nobody looks at for so long lets go of its connection: without HTTP/2 a browser has six for all its tabs. */
+const UNSEEN_MS = 10_000;
 
 /** How long to wait before the `failures`-th new try: doubling, with chance, so that browsers do not come back as one. */
 export const waitBefore = (failures: number, chance: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + chance / 2);
 
-/** Reads until the returned function is called, the session ends, or the server says that it may not be read. */
+/** Reads while the tab is seen, until the returned function is called, the session ends, or the server refuses. */
 export function openStream(name: EndpointName, reader: Reader): () => void {
   const over = new AbortController();
   const stopListening = onSessionChange(({ is }) => is === 'ended' && over.abort());
@@ -34,6 +36,8 @@ export function openStream(name: EndpointName, reader: Reader): () => void {
 
 async function keepReading(name: EndpointName, reader: Reader, over: AbortSignal): Promise<void> {
   for (let failures = 0; !over.aborted; failures += 1) {
+    await untilSeen(over);
+    if (over.aborted) return;
     try {
       const refused = await readOnce(name, reader, over, () => {
         failures = 0;
@@ -54,6 +58,7 @@ async function keepReading(name: EndpointName, reader: Reader, over: AbortSignal
  */
 async function readOnce(name: EndpointName, reader: Reader, over: AbortSignal, onSign: () => void): Promise<boolean> {
   const end = new AbortController();
+  const stopWatching = watchUnseen(() => end.abort());
   let silence = setTimeout(() => end.abort(), SILENCE_MS);
   const stillThere = () => {
     onSign();
@@ -69,9 +74,41 @@ async function readOnce(name: EndpointName, reader: Reader, over: AbortSignal, o
     return false;
   } finally {
     clearTimeout(silence);
+    stopWatching();
     end.abort();
   }
 }
+
+const isSeen = () => document.visibilityState === 'visible';
+
+/** Calls `leave` when nobody has looked at the tab for a while. Answers how to stop watching. */
+function watchUnseen(leave: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    if (!isSeen()) timer = setTimeout(leave, UNSEEN_MS);
+  };
+  look();
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/** Waits until somebody looks at the tab, or the stream is closed. */
+const untilSeen = (over: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!isSeen() && !over.aborted) return;
+      document.removeEventListener('visibilitychange', look);
+      over.removeEventListener('abort', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look);
+    over.addEventListener('abort', look);
+    look();
+  });
 
 /** Waits; shorter where the network comes back or the stream is closed. */
 const pause = (ms: number, over: AbortSignal): Promise<void> =>
