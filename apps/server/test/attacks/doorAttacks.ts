@@ -1,4 +1,5 @@
 /** Who may call an endpoint, and which addresses and headers it takes. */
+import { LONGEST_PARAM } from '../../src/platform/http/buildHttp.ts';
 import { BROKEN_PATHS, PATH_ATTACKS } from './attacks.ts';
 import { callsBeyondReach } from './beyondReach.ts';
 import { BODY_TYPES, HEADERS } from './headers.ts';
@@ -66,9 +67,10 @@ export async function attackAddresses(siege: Siege): Promise<void> {
       // A word may be a good name of something, where names are free.
       const parsed = endpoint.params?.safeParse({ ...textsOf(params), [name]: text });
       const isName = !/^\d+$/.test(text) && parsed?.success;
-      // The contract may have a code of its own for what is no id.
-      const said = endpoint.errors?.find((code) => code === parsed?.error?.issues[0]?.message);
-      await attempt(value, isName ? () => [] : earns(said ?? 'http.notFound'));
+      // The contract may have a code of its own for what is no id; what is longest does not come so far.
+      const said = text.length > LONGEST_PARAM ? undefined : parsed?.error?.issues[0]?.message;
+      const own = endpoint.errors?.find((code) => code === said);
+      await attempt(value, isName ? () => [] : earns(own ?? 'http.notFound'));
     }
     for (const value of BROKEN_PATHS) await attempt(value, earns('http.malformed'));
   }

@@ -15,6 +15,9 @@ export interface LogStream {
   write(line: string): void;
 }
 
+/** Characters of one part of an address: no route is found for more. */
+export const LONGEST_PARAM = 300;
+
 /** The bare HTTP server: limits, headers, ids, logs without personal data, one error handler. */
 export async function buildHttpServer(services: Services, logStream?: LogStream): Promise<FastifyInstance> {
   const { settings } = services;
@@ -34,7 +37,7 @@ export async function buildHttpServer(services: Services, logStream?: LogStream)
     bodyLimit: 256 * 1024,
     // Streams would keep a stopping server open for ever.
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength: LONGEST_PARAM },
     frameworkErrors: handleBrokenAddress,
   });
   // Bodies are JSON or files: anything else is 415, plain text too.
