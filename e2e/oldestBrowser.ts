@@ -4,13 +4,16 @@
  */
 import type { BrowserContext } from '@playwright/test';
 
-/** Safari 16.4, Chrome 111 and Firefox 115 lack one or the other of these, Safari most of them. */
+/**
+ * Safari 16.4, Chrome 111 and Firefox 115 lack one or the other of these, Safari most of them. What Playwright itself asks of
+ * the page (`checkVisibility`) stays.
+ */
 const LATER: Readonly<Record<string, readonly string[]>> = {
   AbortSignal: ['any'],
   Array: ['fromAsync'],
   'ArrayBuffer.prototype': ['transfer', 'transferToFixedLength'],
   'Document.prototype': ['startViewTransition'],
-  'Element.prototype': ['checkVisibility', 'moveBefore', 'setHTMLUnsafe', 'getHTML'],
+  'Element.prototype': ['moveBefore', 'setHTMLUnsafe', 'getHTML'],
   Error: ['isError'],
   'HTMLElement.prototype': ['showPopover', 'hidePopover', 'togglePopover', 'popover'],
   Intl: ['DurationFormat'],
