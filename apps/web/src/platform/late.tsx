@@ -28,10 +28,15 @@ export function late<Props extends object>(load: Load<Props>): Late<Props> {
 /** A part that opens over the screen or beside it, and can be closed: its failure never takes the screen's place. */
 export function lateOver<Props extends { onClose: () => void }>(load: Load<Props>): ComponentType<Props> {
   const attempts = attemptsAt(load);
-  const coming = () => <output className={classes.coming}>{textNow('common', 'loading')}</output>;
   return (props: Props) => (
     <LateBoundary onClose={props.onClose}>
-      <Suspense fallback={<Patience>{coming()}</Patience>}>
+      <Suspense
+        fallback={
+          <Patience>
+            <Coming />
+          </Patience>
+        }
+      >
         <Arrived attempts={attempts} props={props} onClose={props.onClose} />
       </Suspense>
     </LateBoundary>
@@ -39,6 +44,9 @@ export function lateOver<Props extends { onClose: () => void }>(load: Load<Props
 }
 
 type Outcome<Props> = { Code: ComponentType<Props> } | { failed: true };
+
+/** Says over the screen that something is on its way. */
+export const Coming = () => <output className={classes.coming}>{textNow('common', 'loading')}</output>;
 
 interface Attempts<Props> {
   present: () => Promise<Outcome<Props>>;

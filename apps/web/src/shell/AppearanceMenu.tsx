@@ -1,20 +1,17 @@
-import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { IconDeviceDesktop, IconMoon, IconSun, type Icon } from '@tabler/icons-react';
+import { useMantineColorScheme } from '@mantine/core';
 import { useText } from '../platform/i18n.ts';
-import { ChoiceMenu } from '../ui/ChoiceMenu.tsx';
+import { ChoiceMenu } from './ChoiceMenu.tsx';
+import type { MenuButton } from './TopMenu.tsx';
 
-const ICONS: Readonly<Record<MantineColorScheme, Icon>> = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop };
 const SCHEMES = ['light', 'dark', 'auto'] as const;
 
 /** Light, dark, or as the device. */
-export function AppearanceMenu() {
+export default function AppearanceMenu({ button }: { button: MenuButton }) {
   const t = useText('shell');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const Mark = ICONS[colorScheme];
   return (
     <ChoiceMenu
-      label={t('appearance')}
-      icon={<Mark size={20} stroke={1.6} aria-hidden />}
+      button={button}
       choices={SCHEMES.map((value) => ({ value, label: t(`appearance.${value}`) }))}
       value={colorScheme}
       onChoose={setColorScheme}

@@ -1,19 +1,29 @@
 import { useState } from 'react';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import {
+  IconDeviceDesktop,
+  IconLanguage,
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconMenu2,
   IconMessageQuestion,
+  IconMoon,
+  IconSun,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useSignedIn } from '../platform/actor.ts';
 import { useText } from '../platform/i18n.ts';
-import { AppearanceMenu } from './AppearanceMenu.tsx';
 import { BrandMark } from '../ui/BrandMark.tsx';
-import { LanguageMenu } from './LanguageMenu.tsx';
-import { ProfileMenu } from './ProfileMenu.tsx';
+import { Portrait } from '../ui/Portrait.tsx';
+import { LateMenu } from './LateMenu.tsx';
 import { useMenu } from './screens.ts';
 import classes from './TopBar.module.css';
+
+const SCHEME_ICONS = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop } as const;
+
+const loadLanguages = () => import('./LanguageMenu.tsx');
+const loadAppearances = () => import('./AppearanceMenu.tsx');
+const loadProfile = () => import('./ProfileMenu.tsx');
 
 interface Props {
   narrow: boolean;
@@ -25,7 +35,11 @@ export function TopBar({ narrow, onNarrow, onOpenMenu }: Props) {
   const t = useText('shell');
   const common = useText('common');
   const { Questions } = useMenu();
+  const { me } = useSignedIn();
+  const { colorScheme } = useMantineColorScheme();
   const [asking, setAsking] = useState(false);
+  const name = `${me.name} ${me.lastName}`;
+  const Scheme = SCHEME_ICONS[colorScheme];
   const Fold = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <header className={classes.bar}>
@@ -55,8 +69,24 @@ export function TopBar({ narrow, onNarrow, onOpenMenu }: Props) {
         <span className={classes.product}>{common('productName')}</span>
       </Link>
       <div className={classes.tools}>
-        <LanguageMenu />
-        <AppearanceMenu />
+        <LateMenu
+          load={loadLanguages}
+          more={{}}
+          button={
+            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('language')}>
+              <IconLanguage size={20} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          }
+        />
+        <LateMenu
+          load={loadAppearances}
+          more={{}}
+          button={
+            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('appearance')}>
+              <Scheme size={20} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          }
+        />
         <ActionIcon
           className={classes.onDesk}
           variant="subtle"
@@ -67,7 +97,15 @@ export function TopBar({ narrow, onNarrow, onOpenMenu }: Props) {
         >
           <IconMessageQuestion size={20} stroke={1.6} aria-hidden />
         </ActionIcon>
-        <ProfileMenu onQuestions={() => setAsking(true)} />
+        <LateMenu
+          load={loadProfile}
+          more={{ onQuestions: () => setAsking(true) }}
+          button={
+            <UnstyledButton className={classes.profile} aria-label={t('profileMenu', { name })}>
+              <Portrait name={name} size={32} />
+            </UnstyledButton>
+          }
+        />
       </div>
       {asking && <Questions onClose={() => setAsking(false)} />}
     </header>
