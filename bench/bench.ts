@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { DEMO_PASSWORD } from '../apps/server/src/demo/loadDemoPeople.ts';
 import { openServices } from '../apps/server/src/openServices.ts';
 import { readSettings } from '../apps/server/src/platform/settings.ts';
-import { startPostgres } from '../apps/server/test/postgresServer.ts';
+import { startTestCluster } from '../apps/server/test/testCluster.ts';
 import { keepMoving, loadMore, moveCards, openBoard, openCards } from './measure/boardWork.ts';
 import { Caller } from './measure/caller.ts';
 import { figuresTable } from './measure/figuresTable.ts';
@@ -25,7 +25,7 @@ async function bench(): Promise<void> {
   const { values } = parseArgs({ options: { applications: { type: 'string', default: '100000' } } });
   const given = process.env['DATABASE_URL'];
   // As a server is set up in earnest: every commit on disk.
-  const postgres = given ? undefined : await startPostgres({ shared_buffers: '256MB' });
+  const postgres = given ? undefined : await startTestCluster({ shared_buffers: '256MB' });
   const databaseUrl = given ?? postgres?.url ?? '';
   const dataDir = process.env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'portal-bench-')));
   try {

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { Client } from 'pg';
+import { startTestCluster } from '../apps/server/test/testCluster.ts';
 
 /** The table that says of every column whether it holds personal data: `COLUMNS: { table: { column: 'personal' | 'plain' } }`. */
 const CLASSIFICATION = 'apps/server/src/platform/privacy/columns.ts';
@@ -37,10 +36,12 @@ async function readClassification(root: string): Promise<Classification> {
 }
 
 async function migratedColumns(root: string): Promise<{ table: string; column: string }[]> {
-  const database = await PGlite.create({ extensions: { pg_trgm, unaccent } });
+  const cluster = await startTestCluster();
+  const database = new Client({ connectionString: cluster.url });
   try {
+    await database.connect();
     const files = readdirSync(join(root, MIGRATIONS)).filter((name) => name.endsWith('.sql'));
-    for (const file of files.sort()) await database.exec(readFileSync(join(root, MIGRATIONS, file), 'utf8'));
+    for (const file of files.sort()) await database.query(readFileSync(join(root, MIGRATIONS, file), 'utf8'));
     const { rows } = await database.query<{ table: string; column: string }>(
       `select table_name as "table", column_name as "column"
          from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -49,6 +50,7 @@ async function migratedColumns(root: string): Promise<{ table: string; column: s
     );
     return rows;
   } finally {
-    await database.close();
+    await database.end();
+    await cluster.stop();
   }
 }

@@ -9,11 +9,25 @@ interface Result {
 }
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', multiple: true, default: [] } },
+  options: { only: { type: 'string', multiple: true, default: [] }, all: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const chosen = chooseTiers(values.only.flatMap((names) => names.split(',')));
+// What takes long is tried whole: every attack, every combination of language, theme and size, long property tests.
+if (values.all) process.env['TEST_ALL'] = '1';
+const chosen = chooseTiers(
+  values.only.flatMap((names) => names.split(',')),
+  values.all,
+);
 const startedAt = Date.now();
+
+/** What the quick run leaves to `--all`; docs/tests.md says the same. */
+const ONLY_WITH_ALL = [
+  'the server on PostgreSQL 15',
+  'every attack on every field for every caller',
+  'screens in all eight combinations of language, theme and size (two by turns otherwise)',
+  'property tests with all their cases (50 otherwise)',
+  'kill -9 twenty times each way (twice otherwise)',
+];
 
 const results: Result[] = await Promise.all(chosen.filter(({ light }) => light).map(runTier));
 for (const tier of chosen.filter(({ light }) => !light)) {
@@ -52,12 +66,14 @@ function tellAll(): void {
   }
 
   const notRun = TIERS.filter((tier) => !chosen.includes(tier));
-  if (notRun.length > 0)
-    console.log(`Not run, because --only chose others: ${notRun.map(({ name }) => name).join(', ')}`);
+  if (notRun.length > 0) console.log(`Not run: ${notRun.map(({ name }) => name).join(', ')}.`);
+  if (!values.all) console.log(`Only with --all: ${ONLY_WITH_ALL.join('; ')}.`);
   console.log(`Took ${Math.round((Date.now() - startedAt) / 1000)} s.`);
-  const engines = results.flatMap(({ tier, outcome }) => (outcome.ranOn && tier.name !== 'e2e' ? [outcome.ranOn] : []));
+  const databases = results.flatMap(({ tier, outcome }) =>
+    outcome.ranOn && tier.name !== 'e2e' ? [outcome.ranOn] : [],
+  );
   const browser = results.find(({ tier }) => tier.name === 'e2e')?.outcome.ranOn;
-  console.log(`Engines: ${engines.join('; ') || 'none'}. Browser: ${browser ?? 'none'}.`);
+  console.log(`Database: ${databases.join('; ') || 'none'}. Browser: ${browser ?? 'none'}.`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }

@@ -43,9 +43,10 @@ describe('the counts of the tests', () => {
 describe('--only', () => {
   const chosen = (...only: string[]): string[] => chooseTiers(only).map(({ name }) => name);
 
-  test('chooses tiers and groups in their order, and all when it is not given', () => {
-    expect(chosen('e2e', 'server')).toEqual(['pglite', 'postgres', 'e2e']);
-    expect(chosen()).toHaveLength(TIERS.length);
+  test('chooses tiers and groups in their order, and the quick ones when it is not given', () => {
+    expect(chosen('e2e', 'server')).toEqual(['server', 'e2e']);
+    expect(chosen()).toEqual(TIERS.filter(({ long }) => !long).map(({ name }) => name));
+    expect(chooseTiers([], true)).toEqual(TIERS);
   });
 
   test('refuses a tier that there is not', () => {

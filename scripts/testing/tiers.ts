@@ -2,7 +2,7 @@ import { checkHouse } from './houseChecks.ts';
 import { runBrowserStories } from './browserStories.ts';
 import type { Outcome } from './outcome.ts';
 import { buildAndWeigh } from './portalBuild.ts';
-import { runServerTests } from './serverTests.ts';
+import { runOnOldestPostgres, runServerTests } from './serverTests.ts';
 import { checkFormat, checkLint, checkTypes } from './staticChecks.ts';
 import { runVitest } from './vitest.ts';
 
@@ -13,6 +13,8 @@ export interface Tier {
   /** Light tiers keep their output to themselves and so may run beside each other; the others run alone. */
   light: boolean;
   run: () => Promise<Outcome>;
+  /** Only with `--all`, or when it is chosen by name. */
+  long?: true;
 }
 
 export const TIERS: readonly Tier[] = [
@@ -23,25 +25,25 @@ export const TIERS: readonly Tier[] = [
   { name: 'housetests', title: 'Tests of the house rules', light: false, run: () => runVitest('house') },
   { name: 'packages', title: 'Domain, contract, messages', light: false, run: () => runVitest('packages') },
   { name: 'web', title: 'Web', light: false, run: () => runVitest('apps/web') },
-  { name: 'pglite', title: 'Server on PGlite', light: false, run: () => runServerTests('pglite') },
-  { name: 'postgres', title: 'Server on PostgreSQL', light: false, run: () => runServerTests('postgres') },
+  { name: 'server', title: 'Server', light: false, run: runServerTests },
   { name: 'build', title: 'Build and bundle budget', light: false, run: buildAndWeigh },
   { name: 'e2e', title: 'Browser stories', light: false, run: runBrowserStories },
+  { name: 'oldest', title: 'Server on PostgreSQL 15', light: false, run: runOnOldestPostgres, long: true },
 ];
 
 /** Names that stand for several tiers. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   static: ['types', 'lint', 'format', 'house'],
-  server: ['pglite', 'postgres'],
 };
 
-/** The tiers that `--only a,b` chooses, in their order; all without it. Refuses an unknown name. */
-export function chooseTiers(only: readonly string[]): readonly Tier[] {
+/** The tiers that `--only a,b` chooses, in their order; without it all quick ones, or with `all` every one. Refuses an unknown name. */
+export function chooseTiers(only: readonly string[], all = false): readonly Tier[] {
   const names = new Set(only.flatMap((name) => GROUPS[name] ?? [name]));
   const unknown = [...names].filter((name) => !TIERS.some((tier) => tier.name === name));
   if (unknown.length > 0) {
     const known = [...TIERS.map(({ name }) => name), ...Object.keys(GROUPS)].join(', ');
     throw new Error(`There is no tier ${unknown.join(', ')}. Known: ${known}.`);
   }
-  return names.size === 0 ? TIERS : TIERS.filter(({ name }) => names.has(name));
+  if (names.size > 0) return TIERS.filter(({ name }) => names.has(name));
+  return TIERS.filter(({ long }) => all || !long);
 }

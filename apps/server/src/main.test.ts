@@ -26,7 +26,7 @@ test('keeps every acknowledged move through kill -9 and counts right afterwards'
     PORT: port,
     DATA_DIR: folder,
     DEMO: '50',
-    ...(testDatabase.databaseUrl && { DATABASE_URL: testDatabase.databaseUrl }),
+    DATABASE_URL: testDatabase.databaseUrl,
   };
   const base = `http://127.0.0.1:${port}`;
 

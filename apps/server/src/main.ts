@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, demoSignIns } from './demo/loadDemoPeople.ts';
 import { resumeBulk } from './bulk/resumeBulk.ts';
 import { jobDefinitions } from './jobs.ts';
 import { openServices } from './openServices.ts';
-import { DataDirectoryInUse } from './platform/database/directoryLock.ts';
+import { ClusterError } from './platform/cluster/clusterError.ts';
 import { startJobs } from './platform/jobs/startJobs.ts';
 import { readSettings, SettingsError } from './platform/settings.ts';
 import { errorFacts } from './platform/errorFacts.ts';
@@ -12,47 +12,60 @@ import { buildServer } from './server.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-async function start(): Promise<void> {
+/** What was opened, to be closed in the opposite order: requests, then jobs, then mail, then the database. */
+const opened: (() => unknown)[] = [];
+
+/** Opens the portal; what is left to do is done while it already answers. */
+async function start(): Promise<() => Promise<void>> {
   const settings = readSettings(process.env);
   const log = pino(
     { level: settings.logLevel, serializers: { err: errorFacts } },
     pino.destination({ dest: 2, sync: false }),
   );
   const services = await openServices(settings, log);
+  opened.push(() => services.database.close());
+  opened.push(() => services.mailer?.close());
   const jobs = await startJobs(services.database, jobDefinitions, { settings, mailer: services.mailer, log });
+  opened.push(() => jobs.stop());
   await resumeBulk(services.database);
   // A line for each request, written some at a time: one write each took some 6% of the time in a profile.
   const logStream = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
   const server = await buildServer(services, { logStream });
-
-  let stopping: Promise<void> | undefined;
-  const stop = () => {
-    stopping ??= (async () => {
-      await server.close();
-      await jobs.stop();
-      services.mailer?.close();
-      await services.database.close();
-      process.exit(0);
-    })();
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  opened.push(() => server.close());
 
   if (settings.demo > 0) await prepareDemo(services);
   await server.listen({ port: settings.port, host: settings.host });
   const { port } = server.server.address() as { port: number };
   say(`The portal is at http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}/B_Portal/`);
-  if (settings.demo > 0) {
-    say(`Demo sign-ins, all with the password ${DEMO_PASSWORD}: ${demoSignIns().join(', ')}`);
-    await loadDemo(services, settings.demo, say);
-  }
+  if (settings.demo === 0) return async () => {};
+  say(`Demo sign-ins, all with the password ${DEMO_PASSWORD}: ${demoSignIns().join(', ')}`);
+  return () => loadDemo(services, settings.demo, say);
 }
 
-start().catch((error: unknown) => {
+let stopping = false;
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  // What is still being opened is waited for: a database that was started is not to be left running.
+  await starting.catch(() => undefined);
+  for (const close of opened.toReversed()) await close();
+  process.exit(code);
+}
+
+function fail(error: unknown): void {
+  // What was cut off by stopping is no news.
+  if (stopping) return;
   // What the person who starts it can mend is told in a sentence, anything else with its trace.
-  const expected = error instanceof SettingsError || error instanceof DataDirectoryInUse;
+  const expected = error instanceof SettingsError || error instanceof ClusterError;
   process.stderr.write(
     `${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );
-  process.exit(1);
-});
+  void stop(1);
+}
+
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+
+const starting = start();
+starting.then((goOn) => goOn()).catch(fail);

@@ -1,13 +1,12 @@
+import { jobDefinitions } from '../src/jobs.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import { readSettings } from '../src/platform/settings.ts';
 import { startJobs } from '../src/platform/jobs/startJobs.ts';
+import { readSettings } from '../src/platform/settings.ts';
 import { quietLog } from './quietLog.ts';
-import { tellEngine } from './tellEngine.ts';
 
-/** All migrations and the job store: what every test database starts from. */
+/** What every test starts from: all migrations, the job store with its queues. */
 export async function fillTemplate(database: Database): Promise<void> {
   await database.migrate();
-  const jobs = await startJobs(database, [], { settings: readSettings({}), log: quietLog, work: false });
+  const jobs = await startJobs(database, jobDefinitions, { settings: readSettings({}), log: quietLog, work: false });
   await jobs.stop();
-  await tellEngine(database);
 }

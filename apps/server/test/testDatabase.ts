@@ -1,35 +1,26 @@
-import { openAsBlob } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { Database } from '../src/platform/database/database.ts';
 import { openDatabase } from '../src/platform/database/openDatabase.ts';
 import { engineOf } from '../src/platform/database/root.ts';
-import { inMemory } from '../src/platform/database/startPglite.ts';
 import { onServer, urlOf } from './postgresUrls.ts';
 import { quietLog } from './quietLog.ts';
 
 export interface TestDatabase {
   database: Database;
-  /** The address, on PostgreSQL: for tests that need a second process or connection. */
-  databaseUrl: string | undefined;
+  /** For tests that need a second process or connection. */
+  databaseUrl: string;
   /** Deletes all rows but those of the tables to keep (which migrations filled), and all jobs. */
   emptyTables(keep?: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A migrated, empty database of its own, on the engine of this run: one per test file. */
+/** A migrated, empty database of its own. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const testEngine = inject('testEngine');
-  if (testEngine.engine === 'pglite') {
-    const dump = await openAsBlob(testEngine.dumpFile);
-    const database = await openDatabase({ dataDir: inMemory, dump, log: quietLog });
-    return { database, databaseUrl: undefined, emptyTables: emptying(database), close: () => database.close() };
-  }
-
-  const { serverUrl, template } = testEngine;
+  const { url, template } = inject('postgres');
   const name = `portal_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const databaseUrl = urlOf(serverUrl, name);
+  await onServer(url, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
+  const databaseUrl = urlOf(url, name);
   const database = await openDatabase({ databaseUrl, dataDir: '', log: quietLog });
   return {
     database,
@@ -37,7 +28,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     emptyTables: emptying(database),
     async close() {
       await database.close();
-      await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+      await onServer(url, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 }

@@ -22,7 +22,7 @@ test('goes on after kill -9 with the rows that are left, and does none twice', a
     PORT: port,
     DATA_DIR: folder,
     DEMO: '60',
-    ...(testDatabase.databaseUrl && { DATABASE_URL: testDatabase.databaseUrl }),
+    DATABASE_URL: testDatabase.databaseUrl,
   };
   const base = `http://127.0.0.1:${port}`;
 

@@ -28,7 +28,7 @@ export async function workOnRun(
       return database.transaction((db) => leaveRun(db, runId, later));
     }
     if (performance.now() - startedAt >= TURN_MS) return database.transaction((db) => leaveRun(db, runId));
-    // On the embedded engine rows follow each other without the process ever looking at what came in meanwhile.
+    // Let what came in meanwhile be answered between two rows.
     await setImmediate();
   }
 }

@@ -12,7 +12,7 @@ const USAGE =
   'npm run admin -- create --email name@church.org --role administrator [--name Ana --last-name Soto --language en|es]\n' +
   `Roles: ${Object.keys(SHIPPED_ROLES).join(', ')}. The password is asked for, or read from standard input.`;
 
-/** `npm run admin -- create …`: makes a staff user; the embedded database must not be in use by a running server. */
+/** `npm run admin -- create …`: makes a staff user, whether a server is running or not. */
 async function create(args: string[]): Promise<string> {
   const { values } = parseArgs({
     args,

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Two servers of one installation, the command run beside them: by the database, or by the file of the embedded engine. */
+/** Two servers of one installation, the command run beside them. */
 test('is switched for every server of the installation, while they run', async () => {
   const { databaseUrl } = portal;
   const settings = { ...portal.services.settings, dataDir, databaseUrl };
@@ -32,7 +32,7 @@ test('is switched for every server of the installation, while they run', async (
   ];
   const say = (word: string) =>
     run(process.execPath, [COMMAND, word], {
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     });
   const asked = () =>
     Promise.all(

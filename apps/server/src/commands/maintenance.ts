@@ -1,6 +1,6 @@
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { readSettings } from '../platform/settings.ts';
-import { switchMaintenance, switchMaintenanceFile } from '../settings/maintenance.ts';
+import { switchMaintenance } from '../settings/maintenance.ts';
 
 const USAGE =
   'npm run maintenance -- on|off\nPuts the maintenance page before the portal, on every server, or takes it away.';
@@ -9,15 +9,13 @@ const USAGE =
 async function switchTo(on: boolean): Promise<string> {
   const settings = readSettings(process.env);
   const { databaseUrl, databaseDirectUrl, dataDir } = settings;
-  if (databaseUrl === undefined) await switchMaintenanceFile(settings, on);
-  else {
-    const log = { info() {}, warn() {}, error: (_fields: object, message: string) => console.error(message) };
-    const database = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir, poolSize: 2, log });
-    try {
-      await database.transaction((db) => switchMaintenance(db, on));
-    } finally {
-      await database.close();
-    }
+  const log = { info() {}, warn() {}, error: (_fields: object, message: string) => console.error(message) };
+  const database = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir, poolSize: 2, log });
+  try {
+    await database.migrate();
+    await database.transaction((db) => switchMaintenance(db, on));
+  } finally {
+    await database.close();
   }
   return on
     ? 'Maintenance is on: whoever opens the portal or goes to another screen of it sees the maintenance page.'

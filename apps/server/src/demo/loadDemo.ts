@@ -12,7 +12,7 @@ import { openDemoForm } from './openDemoForm.ts';
 import { readProgress, writeProgress, type Progress } from './progress.ts';
 
 const SEED = 2026;
-/** Few enough that a reader of the embedded engine's one session hardly waits, enough to share a commit's flush. */
+/** Few enough that nobody waits long for a row of theirs, enough to share a commit's flush. */
 const EVENTS_A_TRANSACTION = 15;
 
 interface Event {

@@ -8,7 +8,7 @@ import { mailServerOf, senderOf, type MailServer, type Sender } from './mail/mai
 export interface Settings {
   port: number;
   host: string;
-  /** Embedded database, files, and whatever else this installation keeps. */
+  /** The database that comes with the portal, files, and whatever else this installation keeps. */
   dataDir: string;
   databaseUrl: string | undefined;
   databaseDirectUrl: string | undefined;

@@ -7,6 +7,6 @@ import { isInMaintenance } from './maintenance.ts';
 export function settingRoutes(http: Http, build: string | null): void {
   serve(http, settingEndpoints, {
     getVersion: readOnce(async () => ({ version: CLIENT_VERSION, build })),
-    getMaintenance: readOnce(({ db, services }) => isInMaintenance(services.settings, db)),
+    getMaintenance: readOnce(({ db }) => isInMaintenance(db)),
   });
 }

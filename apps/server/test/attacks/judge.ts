@@ -12,7 +12,7 @@ const STATUS: Readonly<Record<string, number>> = ERROR_STATUS;
 
 /** Words of stacks, of SQL and of file systems. No attack has them in it, so an answer may not either. */
 const INSIDE =
-  /node_modules|\.ts:\d|\n\s+at |\b(?:ENOENT|EACCES|ECONN\w*)\b|file:\/\/|\/(?:home|tmp|usr|var|work)\/|\binsert into\b|\bupdate "|\bselect .* from\b|syntax error|violates|duplicate key|invalid input|Zod\w*Error|\bkysely\b|\bpglite\b|\bpg_\w/i;
+  /node_modules|\.ts:\d|\n\s+at |\b(?:ENOENT|EACCES|ECONN\w*)\b|file:\/\/|\/(?:home|tmp|usr|var|work)\/|\binsert into\b|\bupdate "|\bselect .* from\b|syntax error|violates|duplicate key|invalid input|Zod\w*Error|\bkysely\b|\bpg_\w/i;
 
 /** What is wrong with an answer, in sentences; nothing where it is as it must be. */
 export function faultsOf(endpoint: Endpoint, reply: Reply): string[] {

@@ -1,5 +1,4 @@
 /** How much was tried: printed, so that a loop that no longer reaches something shows. */
-import { inject } from 'vitest';
 import type { Endpoint } from '@portal/contract/endpoints.ts';
 
 export type Tally = ReturnType<typeof startTally>;
@@ -38,7 +37,7 @@ export function startTally() {
     tell(title: string) {
       console.log(
         [
-          `${title} on ${inject('testEngine').engine}: ${requests} requests, ${compared} stored values read back`,
+          `${title}: ${requests} requests, ${compared} stored values read back`,
           `by status: ${list(byStatus)}`,
           `by part: ${list(byGroup)}`,
           `by caller: ${list(byCaller)}`,

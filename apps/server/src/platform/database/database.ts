@@ -8,16 +8,14 @@ export interface Log {
 }
 
 export interface DatabaseSettings {
-  /** A PostgreSQL server; without it the embedded engine keeps its data below `dataDir`. */
+  /** A PostgreSQL server; without it the one that comes with the portal keeps its data below `dataDir`. */
   databaseUrl?: string | undefined;
   /** Past a transaction pooler, for LISTEN and the migration lock; default: `databaseUrl`. */
   databaseDirectUrl?: string | undefined;
-  /** The folder of all data of this installation, or `memory://` for an embedded database that is not kept. */
+  /** The folder of all data of this installation. */
   dataDir: string;
   /** Connections of this process to PostgreSQL; default 10. */
   poolSize?: number | undefined;
-  /** A dump of an embedded database from which one in memory starts. */
-  dump?: Blob | undefined;
   log: Log;
 }
 
@@ -25,8 +23,6 @@ export interface DatabaseSettings {
 export type Stop = () => Promise<void>;
 
 export interface Database {
-  readonly engine: 'pglite' | 'postgres';
-
   /**
    * One READ COMMITTED transaction; a throw rolls it back. Serialization failures and deadlocks are tried again up to
    * three times, so `work` must have no effect outside the database. Refuses to be called inside another transaction.
@@ -48,7 +44,7 @@ export interface Database {
   /** Applies the migrations that are missing. Safe to be called by several processes at once. */
   migrate(): Promise<void>;
 
-  /** Refreshes the planner's figures, and on the embedded engine also frees dead rows and writes a checkpoint. */
+  /** Refreshes the planner's figures, after much was written at once. */
   maintain(): Promise<void>;
 
   close(): Promise<void>;

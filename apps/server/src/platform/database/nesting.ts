@@ -5,7 +5,7 @@ export class NestedTransaction extends Error {
   constructor(asked: string) {
     super(
       `database.${asked} was called inside a transaction. Use the db handle that the transaction was given: ` +
-        'another connection would not see what it wrote, and the embedded engine would wait for itself.',
+        'another connection would not see what it wrote.',
     );
     this.name = 'NestedTransaction';
   }

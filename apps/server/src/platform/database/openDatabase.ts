@@ -1,23 +1,25 @@
+import { openCluster } from '../cluster/openCluster.ts';
 import type { Database, DatabaseSettings } from './database.ts';
 import { applyMigrations } from './migrations.ts';
 import { createNesting } from './nesting.ts';
-import { openPglite } from './openPglite.ts';
 import { openPostgres } from './openPostgres.ts';
 import { retried } from './retry.ts';
 import { rememberEngine, rememberOwner } from './root.ts';
 
 /**
- * Opens PostgreSQL when an address is given, else the embedded engine.
- * Refuses (`DataDirectoryInUse`) a data directory that another process has open.
+ * Opens the PostgreSQL whose address is given, else the one that comes with the portal, in the data directory.
+ * Refuses (`ClusterError`) what the person who starts it can mend.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const nesting = createNesting();
-  const engine = settings.databaseUrl
-    ? openPostgres({ ...settings, databaseUrl: settings.databaseUrl })
-    : await openPglite(settings);
+  const cluster = settings.databaseUrl ? undefined : await openCluster(settings.dataDir, settings.log);
+  const engine = openPostgres({
+    ...settings,
+    ...cluster,
+    databaseUrl: cluster?.databaseUrl ?? settings.databaseUrl ?? '',
+  });
 
   const database: Database = {
-    engine: engine.name,
     async transaction(work) {
       nesting.refuseInside('transaction');
       return retried(() =>
@@ -43,7 +45,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     listen: engine.listen,
     migrate: () => engine.withMigrationLock((executeSql) => applyMigrations(executeSql, settings.log)),
     maintain: engine.maintain,
-    close: engine.close,
+    async close() {
+      await engine.close();
+      await cluster?.close();
+    },
   };
 
   rememberEngine(database, {

@@ -26,7 +26,6 @@ export function openPostgres(settings: DatabaseSettings & { databaseUrl: string 
   const listener = openListener(connectDirectly, log);
 
   return {
-    name: 'postgres',
     kysely,
     executeSql: executeOn(pool),
     snapshot: (work) =>

@@ -5,9 +5,8 @@ import type { Db, Tables } from './tables.ts';
 /** Runs SQL as it is, several statements at once too when there are no values. */
 export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** What the two engines have in common below `Database`. */
+/** What lies below `Database`: the pool, the session that listens, the session that migrates. */
 export interface Engine {
-  readonly name: Database['engine'];
   readonly kysely: Kysely<Tables>;
   readonly executeSql: ExecuteSql;
   snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;
@@ -15,8 +14,6 @@ export interface Engine {
   /** Runs `work` while no other process migrates, on a session of its own. */
   withMigrationLock<T>(work: (executeSql: ExecuteSql) => Promise<T>): Promise<T>;
   maintain(): Promise<void>;
-  /** All data of the embedded engine, for `DatabaseSettings.dump`. */
-  dump?: () => Promise<Blob>;
   close: Stop;
 }
 
@@ -28,8 +25,7 @@ export function rememberEngine(database: Database, engine: Engine): void {
 }
 
 /**
- * The engine below a database: for the platform alone, since on the embedded engine it waits for ever inside a
- * transaction, and on PostgreSQL it writes outside of it.
+ * The engine below a database: for the platform alone, since inside a transaction it writes outside of it.
  */
 export function engineOf(database: Database): Engine {
   const engine = engines.get(database);

@@ -17,7 +17,7 @@ export interface Tables {
 
 /**
  * What a noun sees of the database: the handle of one transaction, snapshot or single read. It cannot open a
- * transaction of its own, since the embedded engine has one session only and would wait for itself.
+ * transaction of its own, which would write outside of the one it is in.
  */
 export type Db = Omit<
   Kysely<Tables>,

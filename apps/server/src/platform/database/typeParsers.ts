@@ -1,7 +1,5 @@
 import { types } from 'pg';
 
-// The two drivers read several types differently: these parsers are set on both, so that a row looks the same.
-
 type Parse = (text: string) => unknown;
 
 function int8(text: string): number {
@@ -52,7 +50,7 @@ function parseArrayOf(parse: Parse): Parse {
   return (text) => parseEntry(splitArray(text));
 }
 
-/** Parsers by oid, for PGlite's `parsers` option and, through `pgTypes`, for pg. */
+/** Parsers by oid, beside the driver's own. */
 export const typeParsers: Record<number, Parse> = { ...scalars };
 for (const [arrayOid, oid] of Object.entries(arrayOids)) {
   const parse = scalars[oid];

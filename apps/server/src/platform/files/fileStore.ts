@@ -26,7 +26,8 @@ export function localFileStore(folder: string): FileStore {
   return {
     async put(name, bytes) {
       const path = pathOf(name);
-      await mkdir(dirname(path), { recursive: true });
+      // The data directory lets the database's user pass; the files are for nobody else.
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       // Written beside and renamed, synced first: a row never points to half a file, not even after a power cut.
       const beside = `${path}.${randomUUID()}`;
       const file = await open(beside, 'w');

@@ -24,8 +24,8 @@ export async function openBoss(
   definitions: readonly JobDefinition[],
   { log, timed }: { log: Log; timed: boolean },
 ): Promise<PgBoss> {
-  // An instance looks up a queue that it did not know at its start by a query of its own. On the embedded engine that
-  // query would wait for the very transaction in which a job is being enqueued: so the queues are made by another one.
+  // An instance looks up a queue that it did not know at its start by a query of its own, outside of the transaction in
+  // which a job is being enqueued: so the queues are made by another one.
   const maker = await start(database, { log, timed: false });
   try {
     await prepareQueues(maker, definitions);
@@ -40,15 +40,10 @@ export async function openBoss(
 
 async function start(database: Database, { log, timed }: { log: Log; timed: boolean }): Promise<PgBoss> {
   const { executeSql } = engineOf(database);
-  const embedded = database.engine === 'pglite';
   const boss = new PgBoss({
     db: { executeSql },
-    backend: database.engine,
     schedule: timed,
     supervise: timed,
-    // A server vacuums by itself; the embedded engine does so by its own timer.
-    monitorVacuum: !embedded,
-    reindex: !embedded,
   });
   boss.on('error', (error) => log.error({ err: error }, 'The job store met an error.'));
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
