@@ -5,6 +5,7 @@ const asRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.story.ts',
+  globalSetup: './startPortal.ts',
   outputDir: '../test-results',
   // Each worker has a portal of its own; the stories of a file run one after the other.
   workers: 2,

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Browser, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { admitted } from './admitted.ts';
 import { asOldest } from './oldestBrowser.ts';
-import { startPortal } from './startPortal.ts';
+import { startPrepared } from './startPortal.ts';
 
 const MAINTENANCE = join(import.meta.dirname, '../apps/server/src/commands/maintenance.ts');
 
@@ -28,7 +29,7 @@ export interface Portal {
   maintenance(word: 'on' | 'off'): void;
   /** A browser of one's own, looking at nothing yet. */
   visitor(visit?: Visit): Promise<Page>;
-  /** A browser in which that person has signed in through the form, on the way to the screen `at`, or to the first one. */
+  /** A browser in which that person has signed in, on the screen `at`, or on the first one. */
   signedIn(name: StaffName, visit?: Visit & { at?: string }): Promise<Page>;
 }
 
@@ -44,7 +45,7 @@ export const test = base.extend<{ portal: Portal }, { running: { origin: string;
       // While writing a story: one that runs already, as `PORTAL_ORIGIN=http://127.0.0.1:3000`.
       const origin = process.env['PORTAL_ORIGIN'];
       if (origin) return use({ origin, dataDir: process.env['DATA_DIR'] ?? 'data' });
-      const portal = await startPortal(100);
+      const portal = await startPrepared();
       await use(portal);
       await portal.stop();
     },
@@ -58,11 +59,9 @@ export const test = base.extend<{ portal: Portal }, { running: { origin: string;
       visitor,
       maintenance: (word) => void execFileSync(process.execPath, [MAINTENANCE, word], { env: { DATA_DIR: dataDir } }),
       async signedIn(name, { at = '/B_Portal/login', ...visit } = {}) {
-        const page = await visitor(visit);
+        const kept = await admitted(visit.origin ?? origin, `${name}@portal.test`, PASSWORD);
+        const page = await openPage(browser, complaints, { origin, ...visit, kept });
         await page.goto(at);
-        await page.locator('input[name=username]').fill(`${name}@portal.test`);
-        await page.locator('input[name=password]').fill(PASSWORD);
-        await page.locator('button[type=submit]').click();
         await expect(page).toHaveURL(
           at.endsWith('/login') ? /\/requests\/dashboard/ : (url) => url.pathname === new URL(at, origin).pathname,
         );
@@ -82,10 +81,17 @@ const EXPECTED = [
   "Blocked script execution in 'http://127.0.0.1",
 ];
 
-async function openPage(browser: Browser, complaints: string[], visit: Visit & { origin: string }): Promise<Page> {
-  const { origin, language = 'en', theme = 'light', viewport = DESK } = visit;
+interface OpenedVisit extends Visit {
+  origin: string;
+  /** What the browser kept from an earlier visit. */
+  kept?: BrowserContextOptions['storageState'];
+}
+
+async function openPage(browser: Browser, complaints: string[], visit: OpenedVisit): Promise<Page> {
+  const { origin, language = 'en', theme = 'light', viewport = DESK, kept } = visit;
   const context = await browser.newContext({
     baseURL: origin,
+    ...(kept && { storageState: kept }),
     locale: language === 'es' ? 'es-MX' : 'en-US',
     colorScheme: theme,
     viewport,

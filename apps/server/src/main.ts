@@ -1,6 +1,4 @@
 import { pino } from 'pino';
-import { loadDemo, prepareDemo } from './demo/loadDemo.ts';
-import { DEMO_PASSWORD, demoSignIns } from './demo/loadDemoPeople.ts';
 import { resumeBulk } from './bulk/resumeBulk.ts';
 import { jobDefinitions } from './jobs.ts';
 import { openServices } from './openServices.ts';
@@ -33,13 +31,15 @@ async function start(): Promise<() => Promise<void>> {
   const server = await buildServer(services, { logStream });
   opened.push(() => server.close());
 
-  if (settings.demo > 0) await prepareDemo(services);
+  // Its drawings and PDFs are loaded only by who wants them.
+  const demo = settings.demo > 0 ? await import('./demo/loadDemo.ts') : undefined;
+  const signIns = await demo?.prepareDemo(services);
   await server.listen({ port: settings.port, host: settings.host });
   const { port } = server.server.address() as { port: number };
   say(`The portal is at http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}/B_Portal/`);
-  if (settings.demo === 0) return async () => {};
-  say(`Demo sign-ins, all with the password ${DEMO_PASSWORD}: ${demoSignIns().join(', ')}`);
-  return () => loadDemo(services, settings.demo, say);
+  if (!demo || signIns === undefined) return async () => {};
+  say(signIns);
+  return () => demo.loadDemo(services, settings.demo, say);
 }
 
 let stopping = false;

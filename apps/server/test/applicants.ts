@@ -4,7 +4,9 @@ import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import { writeClientMail } from '../src/clients/clients.jobs.ts';
 import { writeStaffMail } from '../src/users/users.jobs.ts';
 import { DOCUMENT_KINDS } from '@portal/domain/applications/form.ts';
+import { hashPassword } from '../src/sessions/passwords.ts';
 import type { Caller, TestServer } from './buildTestServer.ts';
+import { insertClient } from './clientAccounts.ts';
 
 export const PASSWORD = 'Ministry7!';
 
@@ -73,12 +75,13 @@ export const registration = (email: string, language: 'en' | 'es' = 'es') => ({
   termsVersion: TERMS_VERSION,
 });
 
-/** An applicant who registered, followed the mailed link and signed in. */
+let hashed: Promise<string> | undefined;
+
+/** An applicant with a confirmed account, signed in; the password is `PASSWORD`. */
 export async function newApplicant(portal: TestServer, email: string, language: 'en' | 'es' = 'es'): Promise<Caller> {
-  await portal.anonymous.send('POST', '/api/client/account', registration(email, language));
-  const token = tokenIn(await mailTo(portal, email));
-  await portal.anonymous.send('POST', '/api/client/account/confirm', { token });
-  return portal.client(email, PASSWORD);
+  const passwordHash = await (hashed ??= hashPassword(PASSWORD));
+  await insertClient(portal, { email, language, passwordHash });
+  return portal.clientOf(email);
 }
 
 export interface FormChanges {

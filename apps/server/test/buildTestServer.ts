@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Envelope } from '@portal/contract/envelope.ts';
 import type { ShippedRole } from '@portal/domain/access/roles.ts';
-import { writeShippedRoles } from '../src/access/shippedRoles.ts';
-import { loadDemoPeople, DEMO_PASSWORD } from '../src/demo/loadDemoPeople.ts';
+import { announceRights } from '../src/access/announceRights.ts';
 import { jobDefinitions } from '../src/jobs.ts';
 import { localFileStore } from '../src/platform/files/fileStore.ts';
 import type { DrainOptions } from '../src/platform/jobs/drainJobs.ts';
@@ -16,6 +15,10 @@ import { loadSecrets } from '../src/platform/secrets.ts';
 import type { Services } from '../src/platform/services.ts';
 import { readSettings } from '../src/platform/settings.ts';
 import { buildServer } from '../src/server.ts';
+import { findAccount } from '../src/sessions/findAccount.ts';
+import type { Realm } from '../src/sessions/sessions.tables.ts';
+import { startSession } from '../src/sessions/startSession.ts';
+import { putBack } from './fillTemplate.ts';
 import { openTestDatabase } from './testDatabase.ts';
 import { quietLog } from './quietLog.ts';
 
@@ -46,19 +49,40 @@ export interface Caller {
   token: string;
 }
 
-export type TestServer = Awaited<ReturnType<typeof buildTestServer>>;
+export type TestServer = Awaited<ReturnType<typeof build>>;
+
+const BEGINNING = new Date('2026-03-10T15:00:00Z');
+
+/** Of the test files that a worker runs one after the other, each takes the server that the one before put back. */
+let idle: TestServer | undefined;
 
 /**
  * The real server on a database of its own, with the demonstration's staff, regions and rules; requests go in without
  * a port. The clock stands still until a test moves it; jobs run when drained. Settings beyond the usual ones by their
  * names in the environment.
  */
-export async function buildTestServer(environment: Readonly<Record<string, string>> = {}) {
-  const testDatabase = await openTestDatabase();
+export async function buildTestServer(environment: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const isUsual = Object.keys(environment).length === 0;
+  const given = isUsual ? idle : undefined;
+  if (given) idle = undefined;
+  const portal = given ?? (await build(environment));
+  const end = portal.close;
+  return {
+    ...portal,
+    async close() {
+      if (!isUsual || idle || portal.server.server.listening) return end();
+      await portal.putBack();
+      idle = { ...portal, close: end };
+    },
+  };
+}
+
+async function build(environment: Readonly<Record<string, string>>) {
+  const testDatabase = await openTestDatabase('peopled');
   const { database } = testDatabase;
   const folder = await mkdtemp(join(tmpdir(), 'portal-files-'));
   const clock = {
-    instant: new Date('2026-03-10T15:00:00Z'),
+    instant: BEGINNING,
     now: () => clock.instant,
     advance(milliseconds: number) {
       clock.instant = new Date(clock.instant.getTime() + milliseconds);
@@ -76,8 +100,6 @@ export async function buildTestServer(environment: Readonly<Record<string, strin
     mailer,
     log: quietLog,
   };
-  await database.transaction(writeShippedRoles);
-  await database.transaction(loadDemoPeople);
   const jobs = await startJobs(database, jobDefinitions, {
     settings,
     mailer,
@@ -87,6 +109,17 @@ export async function buildTestServer(environment: Readonly<Record<string, strin
   });
   const server = await buildServer(services);
   const anonymous = callerOf(server, undefined);
+
+  /** A session as after signing in, without the work of proving a password, which is tested where it belongs. */
+  async function admitted(realm: Realm, email: string): Promise<Caller> {
+    const { access_token } = await database.transaction(async (db) => {
+      const account = await findAccount(db, realm, email);
+      if (!account) throw new Error(`${email} has no account.`);
+      const arrival = { realm, accountId: account.id, remember: false, userAgent: undefined, ip: '127.0.0.1' };
+      return startSession({ db, now: clock.now(), services }, arrival);
+    });
+    return callerOf(server, access_token);
+  }
 
   async function signIn(path: string, username: string, password: string): Promise<Caller> {
     const answer = await anonymous.send('POST', path, { grant_type: 'password', username, password });
@@ -102,12 +135,22 @@ export async function buildTestServer(environment: Readonly<Record<string, strin
     databaseUrl: testDatabase.databaseUrl,
     clock,
     anonymous,
-    /** Signs a demonstration user in, by the part before `@portal.test`. */
+    /** A demonstration user, signed in, by the part before `@portal.test`. */
     staff: (name: ShippedRole | 'admin' | 'analyst2' | 'ephesian2') =>
-      signIn('/api/auth/token', `${name === 'administrator' ? 'admin' : name}@portal.test`, DEMO_PASSWORD),
+      admitted('staff', `${name === 'administrator' ? 'admin' : name}@portal.test`),
+    /** An active client, signed in. */
+    clientOf: (email: string) => admitted('client', email),
+    /** Signs a client in by the password. */
     client: (email: string, password: string) => signIn('/api/client/token', email, password),
     /** Runs every job that is due by the clock, or those of some queues. */
     drain: (names?: readonly string[], options?: DrainOptions) => jobs.drain(names, { now: clock.now(), ...options }),
+    /** As it was when it was built: rows, files, clock, what it remembers. */
+    async putBack() {
+      await putBack(database);
+      await rm(folder, { recursive: true, force: true });
+      clock.instant = BEGINNING;
+      await database.transaction(announceRights);
+    },
     async close() {
       await server.close();
       await jobs.stop();

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BulkRow } from '@portal/contract/bulk.ts';
+import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import type { ClientStatus } from '@portal/domain/clients/accounts.ts';
 import type { Caller, TestServer } from './buildTestServer.ts';
 
 interface AccountFacts {
   email?: string;
+  passwordHash?: string;
   status?: ClientStatus;
   language?: 'en' | 'es';
   createdAt?: Date;
@@ -24,11 +26,11 @@ export async function insertClient(
       .insertInto('client_account')
       .values({
         email: facts.email ?? `client-${randomUUID()}@example.org`,
-        password_hash: '-',
+        password_hash: facts.passwordHash ?? '-',
         registration_hash: status === 'PENDING' ? (facts.registeredByOthers ? 'other' : '-') : null,
         language,
         status,
-        terms_version: '1',
+        terms_version: TERMS_VERSION,
         terms_accepted_at: createdAt,
         created_at: createdAt,
         last_active_at: lastActiveAt,

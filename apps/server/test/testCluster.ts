@@ -11,6 +11,7 @@ export const FOR_TESTS = {
   full_page_writes: 'off',
   max_connections: '200',
   shared_buffers: '256MB',
+  maintenance_work_mem: '256MB',
   max_wal_size: '2GB',
   // Plans are read of pages as they were written: see `plansOf.ts`.
   autovacuum: 'off',

@@ -15,9 +15,9 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A migrated, empty database of its own. */
-export async function openTestDatabase(): Promise<TestDatabase> {
-  const { url, template } = inject('postgres');
+/** A migrated database of its own, empty or with the demonstration's people. */
+export async function openTestDatabase(content: 'empty' | 'peopled' = 'empty'): Promise<TestDatabase> {
+  const { url, [content]: template } = inject('postgres');
   const name = `portal_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(url, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   const databaseUrl = urlOf(url, name);

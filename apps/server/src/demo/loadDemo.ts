@@ -7,7 +7,7 @@ import { doStaffStep } from './demoActs.ts';
 import { demoStaff } from './demoCast.ts';
 import { doClientStep } from './demoClientActs.ts';
 import { demoFiles } from './demoFiles.ts';
-import { DEMO_PASSWORD, loadDemoPeople } from './loadDemoPeople.ts';
+import { DEMO_PASSWORD, demoSignIns, loadDemoPeople } from './loadDemoPeople.ts';
 import { openDemoForm } from './openDemoForm.ts';
 import { readProgress, writeProgress, type Progress } from './progress.ts';
 
@@ -22,11 +22,12 @@ interface Event {
   step?: DemoStep;
 }
 
-/** The people of the demonstration, written before anybody may sign in. */
-export async function prepareDemo({ database }: Services): Promise<void> {
+/** The people of the demonstration, written before anybody may sign in. Answers a sentence about who they are. */
+export async function prepareDemo({ database }: Services): Promise<string> {
   await database.transaction(async (db) => {
     if (!(await readProgress(db))) await loadDemoPeople(db);
   });
+  return demoSignIns();
 }
 
 /**

@@ -9,10 +9,12 @@ import { staff, type DemoStaff } from './corpus/staff.ts';
 
 export const DEMO_PASSWORD = 'Portal2026!';
 
-export const demoSignIns = (): string[] =>
-  staff()
-    .filter(({ status = 'ACTIVE' }) => status === 'ACTIVE')
-    .map(({ email }) => email);
+/** Whom one may sign in as, for whoever started the portal. */
+export function demoSignIns(): string {
+  const active = staff().filter(({ status = 'ACTIVE' }) => status === 'ACTIVE');
+  const emails = active.map(({ email }) => email).join(', ');
+  return `Demo sign-ins, all with the password ${DEMO_PASSWORD}: ${emails}`;
+}
 
 /** The demonstration's staff, regions and ministry rules, in one transaction; what is there already stays. */
 export async function loadDemoPeople(db: Db): Promise<void> {

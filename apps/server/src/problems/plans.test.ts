@@ -1,42 +1,27 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indexesIn, pageOf, plansOf } from '../../test/plansOf.ts';
-import { openTestDatabase, type TestDatabase } from '../../test/testDatabase.ts';
+import { MANY, openLargeDatabase } from '../../test/largeDatabase.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { listProblems } from './listProblems.ts';
 import { reportProblem } from './reportProblem.ts';
 
-const REPORTS = 100_000;
-
-let testDatabase: TestDatabase;
+let database: Database;
 
 beforeAll(async () => {
-  testDatabase = await openTestDatabase();
-  await testDatabase.database.transaction(async (db) => {
-    await sql`insert into staff_user (name, last_name, email, removed_at)
-      select (array['Ana', 'José', 'Łukasz'])[1 + i % 3], md5(i::text), 's' || i || '@example.org',
-        case when i % 50 = 0 then now() end
-      from generate_series(1, 20000) i`.execute(db);
-    // One in five hundred is open.
-    await sql`insert into problem_report
-        (reporter_id, codes, request_id, screen, words, language, created_at, settled_at, settled_by)
-      select 1 + i % 20000, array['GE005'], md5((i * 7)::text), '/requests/' || i, 'Movía la tarjeta ' || md5((i * 3)::text),
-        'es', now() - (${REPORTS}::int - i) * interval '1 minute', case when i % 500 > 0 then now() end, case when i % 500 > 0 then 1 end
-      from generate_series(1, ${REPORTS}::int) i`.execute(db);
-  });
-  await testDatabase.database.maintain();
-}, 120_000);
-afterAll(() => testDatabase.close());
+  database = await openLargeDatabase();
+}, 300_000);
+afterAll(() => database.close());
 
 const list = (query: object) => (db: Db) =>
   listProblems(
     { db } as StaffContext,
     { query: { sort: '-created', show: 'open', ...query } } as Parameters<typeof listProblems>[1],
   );
-const plansFor = (query: object) => plansOf(testDatabase.database, list(query));
+const plansFor = (query: object) => plansOf(database, list(query));
 /** As long ago as the reports of the middle. */
-const after = `${(Date.now() - (REPORTS / 2) * 60_000) * 1000}_7`;
+const after = `${(Date.now() - (MANY / 2) * 60_000) * 1000}_7`;
 const WHOLE = /Seq Scan on (problem_report|staff_user)\b/;
 
 test.each<[object, readonly string[]]>([
@@ -62,7 +47,7 @@ test('a late page is read by its index condition, without sorting', async () => 
 });
 
 test('how many a person has open from the last hour is asked by an index', async () => {
-  const plan = await plansOf(testDatabase.database, (db) =>
+  const plan = await plansOf(database, (db) =>
     reportProblem(
       { db, actor: { userId: 7 }, now: new Date(), language: 'en' } as StaffContext,
       { body: {}, client: {} } as Parameters<typeof reportProblem>[1],

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import type { tokenRequest, Tokens } from '@portal/contract/sessions.ts';
-import { ACCESS_TOKEN_SECONDS } from '@portal/domain/sessions.ts';
 import type { PublicContext } from '../platform/http/context.ts';
 import { refuseAndKeep, refusal, type KeptRefusal } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
@@ -10,7 +9,7 @@ import { forgetFailures, lockFailures } from './loginFailures.ts';
 import { passwordMatches } from './passwords.ts';
 import { refreshSession } from './refreshSession.ts';
 import type { Realm } from './sessions.tables.ts';
-import { digestOfToken, newRefreshToken, signAccessToken } from './tokens.ts';
+import { startSession } from './startSession.ts';
 
 type TokenRequest = z.output<typeof tokenRequest>;
 type PasswordRequest = Extract<TokenRequest, { grant_type: 'password' }>;
@@ -56,7 +55,6 @@ async function signIn(
   client: Input['client'],
   { account, matches, registered }: Checked,
 ): Promise<Tokens | KeptRefusal> {
-  const { db, now, services } = context;
   const failures = await lockFailures(context, realm, username);
   if (failures.locked) throw refusal('login.locked');
   if (!matches && registered) throw refusal('login.inactive');
@@ -68,36 +66,8 @@ async function signIn(
   if (account.status === 'INACTIVE') throw refusal('login.disabled');
   await forgetFailures(context, realm, username);
   await (realm === 'staff' ? keepStaffSignIn : keepClientSignIn)(context, account);
-  const session = await db
-    .insertInto('session')
-    .values({
-      realm,
-      account_id: account.id,
-      remember,
-      created_at: now,
-      active_at: now,
-      revoked_at: null,
-      user_agent: client.userAgent ?? null,
-      ip: client.ip,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const refreshToken = newRefreshToken();
-  await db
-    .insertInto('refresh_token')
-    .values({
-      digest: digestOfToken(refreshToken),
-      session_id: session.id,
-      created_at: now,
-      used_at: null,
-      used_key: null,
-    })
-    .execute();
-  return {
-    access_token: await signAccessToken(services, realm, session.id, now),
-    refresh_token: refreshToken,
-    expires_in: ACCESS_TOKEN_SECONDS,
-  };
+  const { userAgent, ip } = client;
+  return startSession(context, { realm, accountId: account.id, remember, userAgent, ip });
 }
 
 /** The account may have got another password, or have been disabled or removed, while this one was being verified. */

@@ -1,33 +1,19 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indexesIn, plansOf } from '../../test/plansOf.ts';
-import { openTestDatabase, type TestDatabase } from '../../test/testDatabase.ts';
+import { openLargeDatabase } from '../../test/largeDatabase.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { listUsers } from './listUsers.ts';
 
-const STAFF = 100_000;
-
-let testDatabase: TestDatabase;
+let database: Database;
 
 beforeAll(async () => {
-  testDatabase = await openTestDatabase();
-  await testDatabase.database.transaction(async (db) => {
-    await sql`insert into role (name, slug) select 'Role ' || i, 'role' || i from generate_series(1, 5) i`.execute(db);
-    // One in ten never signed in, one in fifty was removed, roles are held by most or by few.
-    await sql`insert into staff_user (name, last_name, email, country, status, created_at, last_sign_in_at, removed_at)
-      select (array['Ana', 'José', 'Grace', 'Łukasz', 'Noemí'])[1 + i % 5], md5(i::text), 's' || i || '@example.org',
-        'C' || i % 40, (array['ACTIVE', 'ACTIVE', 'INACTIVE', 'PENDING'])[1 + i % 4], now() - i * interval '1 minute',
-        case when i % 10 > 0 then now() - i * interval '7 seconds' end, case when i % 50 = 0 then now() end
-      from generate_series(1, ${STAFF}::int) i`.execute(db);
-    await sql`insert into user_role (user_id, role_id)
-      select i, case when i % 1000 = 0 then 5 else 1 + i % 3 end from generate_series(1, ${STAFF}::int) i`.execute(db);
-  });
-  await testDatabase.database.maintain();
-}, 120_000);
-afterAll(() => testDatabase.close());
+  database = await openLargeDatabase();
+}, 300_000);
+afterAll(() => database.close());
 
-const plansFor = (query: object) => plansOf(testDatabase.database, (db) => ask(db, query));
+const plansFor = (query: object) => plansOf(database, (db) => ask(db, query));
 
 /** Without the count of all, which may read the table, and the roles of those on the page. */
 const pageOf = (plan: string): string => plan.split('Aggregate')[0] ?? '';

@@ -3,7 +3,9 @@ import type { BulkRun } from '@portal/contract/bulk.ts';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { insertApplication, readApplication, staffId, type ApplicationFacts } from '../../../test/factories.ts';
+import { signIn } from '../../../test/staffAccounts.ts';
 import { personnel, staffForm } from '../../../test/staffUsers.ts';
+import { DEMO_PASSWORD } from '../../demo/loadDemoPeople.ts';
 
 const NAMES = ['admin', 'manager', 'supervisor', 'analyst', 'analyst2', 'ephesian', 'ephesian2'] as const;
 type Name = (typeof NAMES)[number];
@@ -81,7 +83,8 @@ test('hands over in every stage, then removes the account for good', async () =>
   });
   expect((await user('ephesian')).removed_at).toEqual(portal.clock.now());
   expect((await admin.get(`/api/business/user/${ids.ephesian}/holdings`)).status).toBe(404);
-  await expect(portal.staff('ephesian')).rejects.toThrow('login.badCredentials');
+  const signedIn = await signIn(portal, 'ephesian@portal.test', DEMO_PASSWORD);
+  expect(signedIn.codes).toEqual(['login.badCredentials']);
 });
 
 test('gives the regions to the Ephesian who inherits, even without applications', async () => {

@@ -185,7 +185,7 @@ describe('in a stream of acknowledged commits', () => {
       for (let round = 1; round <= KILLS; round++) {
         const { child, acknowledged } = await committing(1);
         const before = acknowledged();
-        await expect.poll(acknowledged).toBeGreaterThan(before + 60);
+        await expect.poll(acknowledged, { timeout: 20_000 }).toBeGreaterThan(before + 60);
         await kill(child);
         const database = await open();
         const numbers = await numbersIn(database);

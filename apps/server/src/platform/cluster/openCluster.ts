@@ -1,4 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Log } from '../database/database.ts';
 import { findBinaries } from './binaries.ts';
@@ -6,7 +7,7 @@ import { explained } from './clusterError.ts';
 import { makeCluster, placeOfCluster } from './clusterFolder.ts';
 import { clusterUser } from './clusterUser.ts';
 import { holdingLock } from './holdingLock.ts';
-import { findRunning, startPostmaster, stopPostmaster, type Cluster } from './postmaster.ts';
+import { findRunning, PAUSE_MS, startPostmaster, stopPostmaster, TRIES, type Cluster } from './postmaster.ts';
 
 /** Every process that uses the cluster keeps one connection of this name open: who leaves last stops it. */
 const PRESENCE = 'portal presence';
@@ -39,14 +40,27 @@ export async function openCluster(
     await makeCluster(cluster.home, cluster.binaries, cluster.user).catch((error: unknown) => {
       throw explained(error, resolve(dataDir));
     });
-    const address = (await findRunning(cluster)) ?? (await startPostmaster(cluster));
-    const client = new Client({ connectionString: address, application_name: PRESENCE });
-    client.on('error', (error) => log.warn({ err: error }, 'The connection that holds the database failed.'));
-    await client.connect();
+    const { address, client } = await connected();
     client.once('end', () => {
       if (!isClosing) revive();
     });
     return { databaseUrl: address, presence: client };
+  }
+
+  async function connected(): Promise<{ address: string; client: Client }> {
+    for (let attempt = 1; ; attempt++) {
+      const address = (await findRunning(cluster)) ?? (await startPostmaster(cluster));
+      const client = new Client({ connectionString: address, application_name: PRESENCE });
+      client.on('error', (error) => log.warn({ err: error }, 'The connection that holds the database failed.'));
+      try {
+        await client.connect();
+        return { address, client };
+      } catch (error) {
+        // One that was killed this moment still looks alive.
+        if (attempt >= TRIES) throw error;
+        await pause(PAUSE_MS);
+      }
+    }
   }
 
   function revive(): void {

@@ -21,8 +21,8 @@ export interface Cluster {
 const LONGEST_SOCKET_FOLDER = 85;
 const START_SECONDS = 600;
 /** What a killed database leaves running holds its memory for some moments more. */
-const TRIES = 40;
-const PAUSE_MS = 250;
+export const TRIES = 40;
+export const PAUSE_MS = 250;
 
 /** For one office on one machine that does other things too. */
 const SMALL = {
