@@ -26,7 +26,7 @@ const ONLY_WITH_ALL = [
   'every attack on every field for every caller',
   'screens in all eight combinations of language, theme and size (two by turns otherwise)',
   'property tests with all their cases (50 otherwise)',
-  'kill -9 twenty times each way (twice otherwise)',
+  'kill -9 twenty times each way (once otherwise)',
 ];
 
 const results: Result[] = await Promise.all(chosen.filter(({ light }) => light).map(runTier));

@@ -1,72 +1,131 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Card, Column } from '@portal/contract/applications.ts';
 import { freePort } from '../test/freePort.ts';
+import { insertApplication } from '../test/factories.ts';
 import { signIn, startPortal, stop } from '../test/portalProcess.ts';
-import { openTestDatabase } from '../test/testDatabase.ts';
+import { quietLog } from '../test/quietLog.ts';
+import { loadDemoPeople } from './demo/loadDemoPeople.ts';
+import { jobDefinitions } from './jobs.ts';
+import { openServices } from './openServices.ts';
+import { startJobs } from './platform/jobs/startJobs.ts';
+import { readSettings } from './platform/settings.ts';
+
+type Ask = Awaited<ReturnType<typeof signIn>>;
+
+/** Each way of being killed so often in the whole run, once in the quick one. */
+const KILLS = process.env['TEST_ALL'] ? 20 : 1;
+/** Acknowledged before the kill; more are on their way. */
+const MOVES = 4;
 
 const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
+let folder: string;
+let environment: Record<string, string>;
+let base: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-kill-'));
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }));
+  const port = String(await freePort());
+  base = `http://127.0.0.1:${port}`;
+  environment = { PORT: port, DATA_DIR: folder, DEMO: '0', REQUESTS_PER_MINUTE: '0' };
+  const settings = readSettings(environment);
+  const services = await openServices(settings, quietLog);
+  const jobs = await startJobs(services.database, jobDefinitions, { settings, log: quietLog, work: false });
+  await services.database.transaction(loadDemoPeople);
+  const portal = { database: services.database, services, clock: services.clock } as Parameters<
+    typeof insertApplication
+  >[0];
+  for (let i = 0; i < 3 * KILLS * (MOVES + 2); i++) {
+    await insertApplication(portal, {
+      status: i % 2 === 0 ? 'PAID' : 'APPROVED',
+      analyst: i % 2 === 0 ? null : 'analyst',
+    });
+  }
+  await jobs.stop();
+  await services.database.close();
+}, 120_000);
+afterAll(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });
 
-async function columns(ask: (path: string) => Promise<any>): Promise<Column[]> {
-  return (await ask('/api/business/request/board')).data.columns;
+const start = (): Promise<ChildProcess> => startPortal(environment, /The portal is at/, cleanUps);
+
+async function killDatabase(): Promise<void> {
+  const [pid] = (await readFile(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
 }
 
-test('keeps every acknowledged move through kill -9 and counts right afterwards', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-kill-'));
-  cleanUps.push(() => rm(folder, { recursive: true, force: true }));
-  const testDatabase = await openTestDatabase();
-  cleanUps.push(testDatabase.close);
-  const port = String(await freePort());
-  const environment = {
-    PORT: port,
-    DATA_DIR: folder,
-    DEMO: '50',
-    DATABASE_URL: testDatabase.databaseUrl,
-  };
-  const base = `http://127.0.0.1:${port}`;
-
-  const first = await startPortal(environment, /demo applications: 100%/, cleanUps);
-  const ask = await signIn(base);
-  const movable = (await columns(ask)).filter(({ status }) => status === 'PAID' || status === 'APPROVED');
-  const moves = movable
-    .flatMap(({ data }) => data)
-    .map((card) => ({ card, to: card.status === 'PAID' ? 'ANALYSIS' : 'SENT' }));
-  const acknowledged: { id: number; to: string; version: number }[] = [];
-  const stream = (async () => {
-    for (const { card, to } of moves) {
-      const answer = await ask(`/api/business/request/${card.id}/moves`, {
-        from: card.status,
-        to,
-        version: card.version,
-      });
-      if (answer.status) acknowledged.push({ id: card.id, to, version: (answer.data as Card).version });
-      // Killed in the middle: some moves are answered, one is on its way, the others never start.
-      if (acknowledged.length === 3) first.kill('SIGKILL');
+/** All cards of each column, page after page, with the column's count. */
+async function wholeColumns(ask: Ask): Promise<{ count: number; cards: Card[] }[]> {
+  const { columns } = (await ask('/api/business/request/board')).data as { columns: Column[] };
+  const whole: { count: number; cards: Card[] }[] = [];
+  for (const { status, totalBD, data, next } of columns) {
+    const cards = [...data];
+    for (let after = next; after;) {
+      const page = (await ask(`/api/business/request/status/${status}?after=${after}`)).data as Column;
+      cards.push(...page.data);
+      after = page.next;
     }
-  })();
-  await stream.catch(() => undefined);
-  expect(acknowledged.length).toBeGreaterThanOrEqual(3);
+    whole.push({ count: totalBD, cards });
+  }
+  return whole;
+}
 
-  const second = await startPortal(environment, /The portal is at/, cleanUps);
-  const again = await signIn(base);
-  for (const { id, to, version } of acknowledged) {
-    const { data } = await again(`/api/business/request/${id}`);
-    expect(data.status).toBe(to);
-    expect(data.version).toBeGreaterThanOrEqual(version);
-  }
-  for (const column of await columns(again)) {
-    const whole = [...column.data];
-    for (let next = column.next; next;) {
-      const page = (await again(`/api/business/request/status/${column.status}?after=${next}`)).data as Column;
-      whole.push(...page.data);
-      next = page.next;
+interface Acknowledged {
+  id: number;
+  to: string;
+  version: number;
+}
+
+/** Moves card after card, from several callers at once, until nobody answers; `kill` comes in their midst. */
+async function moveUntilKilled(ask: Ask, kill: () => Promise<unknown>): Promise<Acknowledged[]> {
+  const cards = (await wholeColumns(ask)).flatMap((column) => column.cards);
+  const movable = cards.filter(({ status }) => status === 'PAID' || status === 'APPROVED');
+  const acknowledged: Acknowledged[] = [];
+  let killing: Promise<unknown> | undefined;
+  async function moveSome(): Promise<void> {
+    for (let card = movable.pop(); card && !killing; card = movable.pop()) {
+      const to = card.status === 'PAID' ? 'ANALYSIS' : 'SENT';
+      const body = { from: card.status, to, version: card.version };
+      const answer = await ask(`/api/business/request/${card.id}/moves`, body);
+      if (answer.status) acknowledged.push({ id: card.id, to, version: answer.data.version });
+      if (acknowledged.length >= MOVES) killing ??= kill();
     }
-    expect(whole).toHaveLength(column.totalBD);
   }
-  await stop(second, 'SIGTERM');
-}, 120_000);
+  await Promise.allSettled([moveSome(), moveSome()]);
+  await killing;
+  return acknowledged;
+}
+
+const ways: [string, (portal: ChildProcess) => Promise<unknown>][] = [
+  ['the server', (portal) => stop(portal, 'SIGKILL')],
+  ['the database', killDatabase],
+  ['both', async (portal) => Promise.all([stop(portal, 'SIGKILL'), killDatabase()])],
+];
+
+test.each(ways)(
+  'kill -9 of %s in a stream of moves loses none that was acknowledged, doubles none, and counts right afterwards',
+  async (_, kill) => {
+    for (let round = 1; round <= KILLS; round++) {
+      const first = await start();
+      const acknowledged = await moveUntilKilled(await signIn(base), () => kill(first));
+      expect(acknowledged.length).toBeGreaterThanOrEqual(MOVES);
+      if (first.exitCode === null && first.signalCode === null) await stop(first, 'SIGTERM');
+
+      const second = await start();
+      const ask = await signIn(base);
+      for (const { id, to, version } of acknowledged) {
+        const { data } = await ask(`/api/business/request/${id}`);
+        expect(data).toMatchObject({ status: to, version });
+        expect((data.history as { what: string }[]).filter(({ what }) => what === 'moved')).toHaveLength(1);
+      }
+      for (const { count, cards } of await wholeColumns(ask)) expect(cards).toHaveLength(count);
+      await stop(second, 'SIGTERM');
+    }
+  },
+  600_000,
+);

@@ -6,6 +6,7 @@ import { isInReach, reachOf, type Reach } from '@portal/domain/access/reach.ts';
 import { markerOf, ASSIGNMENT_KINDS, SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
+import { cases } from '../../test/cases.ts';
 import { insertApplication, readApplication, staffId } from '../../test/factories.ts';
 import { gateFacts, type ApplicationRow } from './applicationRow.ts';
 import { columnCounts } from './columnCounts.ts';
@@ -76,7 +77,7 @@ test('finds by SQL exactly the applications that the domain’s predicate holds 
       );
       expect(counted).toEqual(exact);
     }),
-    { numRuns: 150 },
+    cases(150),
   );
 });
 

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { BulkRun } from '@portal/contract/bulk.ts';
+import { buildTestServer } from '../../test/buildTestServer.ts';
+import { insertApplication } from '../../test/factories.ts';
 import { freePort } from '../../test/freePort.ts';
 import { signIn, startPortal, stop } from '../../test/portalProcess.ts';
-import { openTestDatabase } from '../../test/testDatabase.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -15,18 +16,19 @@ afterEach(async () => {
 test('goes on after kill -9 with the rows that are left, and does none twice', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bulk-'));
   cleanUps.push(() => rm(folder, { recursive: true, force: true }));
-  const testDatabase = await openTestDatabase();
-  cleanUps.push(testDatabase.close);
+  const portal = await buildTestServer();
+  cleanUps.push(portal.close);
+  for (let i = 0; i < 20; i++) await insertApplication(portal, { status: 'INTERVIEW', ephesian: 'ephesian' });
   const port = String(await freePort());
   const environment = {
     PORT: port,
     DATA_DIR: folder,
-    DEMO: '60',
-    DATABASE_URL: testDatabase.databaseUrl,
+    DEMO: '0',
+    DATABASE_URL: portal.databaseUrl,
   };
   const base = `http://127.0.0.1:${port}`;
 
-  const first = await startPortal(environment, /demo applications: 100%/, cleanUps);
+  const first = await startPortal(environment, /The portal is at/, cleanUps);
   const ask = await signIn(base, 'admin');
   const idOf = async (email: string): Promise<number> =>
     (await ask(`/api/business/user?search=${email}`)).data.data[0].id;

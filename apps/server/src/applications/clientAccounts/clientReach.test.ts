@@ -6,6 +6,7 @@ import { isInReach, reachOf, type Reach } from '@portal/domain/access/reach.ts';
 import { ASSIGNMENT_KINDS, markerOf, SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { buildTestServer, type TestServer } from '../../../test/buildTestServer.ts';
+import { cases } from '../../../test/cases.ts';
 import { insertClient } from '../../../test/clientAccounts.ts';
 import { insertApplication, readApplication, staffId } from '../../../test/factories.ts';
 import { gateFacts, type ApplicationRow } from '../applicationRow.ts';
@@ -72,6 +73,6 @@ test('the clients of a reader are those whose applications the reader sees, and 
       const expected = all.filter((id) => isSeen(reach, clients.get(id) ?? []));
       expect(await foundBySql(reach)).toEqual(expected);
     }),
-    { numRuns: 80 },
+    cases(80),
   );
 });
