@@ -148,7 +148,7 @@ export const detail = z.object({
   }),
   ministry: values,
   documents: z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), ...attachment.shape })),
-  /** All field changes: corrections and staff edits. */
+  /** All field changes: corrections (only for those who may see them) and staff edits. */
   errorsFields: z.array(
     z.object({
       key: z.string(),
@@ -175,6 +175,7 @@ export const detail = z.object({
     }),
   ),
   seen: z.array(z.object({ what: z.string(), caseNumber: z.nullable(z.string()), name: z.string() })),
+  /** What happened; of corrections only to those who may see them. */
   history: z.array(historyEntry),
 });
 export type Detail = z.output<typeof detail>;

@@ -10,6 +10,8 @@ export const outboxMail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** Whether its text is shown to whoever asks: that of corrections to those alone who may see corrections; else `[…]`. */
+  showsText: z.boolean(),
   /** The links in it, to follow them on a machine without mail; none where they are not shown. */
   links: z.array(z.string()),
   /** Whether its links are shown to whoever asks; else the text has `[…]` in their places. */

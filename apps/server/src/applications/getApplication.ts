@@ -26,6 +26,7 @@ export async function getApplication(
   const [row] = await selectApplicationRows(db, sql<boolean>`application.id = ${params.id}`);
   if (!row || !isInReach(reachOf(actor), gateFacts(row))) throw notFound();
   const card = cardForReader(context, row);
+  const told = { corrections: card.may.seeCorrections };
   const form = await readForm(db, row.id);
   const attachments = await listAttachments(context, row.id);
   const account = await db
@@ -40,11 +41,11 @@ export async function getApplication(
     pastor: { leader: form.leader, spouse: form.spouse, contact: form.contact, photos: attachments.photos },
     ministry: form.ministry,
     documents: attachments.documents,
-    errorsFields: card.may.seeCorrections ? await listFieldChanges(db, row.id) : [],
-    corrections: card.may.seeCorrections ? await listCorrections(db, row.id) : [],
+    errorsFields: await listFieldChanges(db, row.id, told),
+    corrections: told.corrections ? await listCorrections(db, row.id) : [],
     interviews: await listInterviews(db, row.id),
     deactivation: row.status === 'REJECTED' ? await presentDeactivation(context, row.id) : null,
     seen: await listSeen(db, reachOf(actor), row.id),
-    history: await listHistory(db, row.id),
+    history: await listHistory(db, row.id, told),
   };
 }

@@ -36,7 +36,17 @@ export async function listCorrections(db: Db, applicationId: number): Promise<Co
   }));
 }
 
-export async function listFieldChanges(db: Db, applicationId: number): Promise<Detail['errorsFields']> {
+/**
+ * Corrections with all that came of them, or without: fields, texts, values and names are for those who may see
+ * corrections (decisions.md §2).
+ */
+interface Told {
+  corrections: boolean;
+}
+
+export async function listFieldChanges(db: Db, applicationId: number, told: Told): Promise<Detail['errorsFields']> {
+  // A submitted form opens to its applicant by corrections alone: what staff did not change came about through one.
+  const byStaffAlone = told.corrections ? sql`` : sql`and user_id is not null`;
   const { rows } = await sql<{
     field_key: string;
     old_value: string | null;
@@ -45,7 +55,7 @@ export async function listFieldChanges(db: Db, applicationId: number): Promise<D
     at: Date;
   }>`
     select field_key, old_value, new_value, at, ${STAFF_NAME} field_change.user_id) as who
-    from field_change where application_id = ${applicationId} order by id`.execute(db);
+    from field_change where application_id = ${applicationId} ${byStaffAlone} order by id`.execute(db);
   return rows.map((row) => ({
     key: row.field_key,
     old: row.old_value,
@@ -123,7 +133,8 @@ export async function listSeen(db: Db, reach: Reach, applicationId: number): Pro
   });
 }
 
-export async function listHistory(db: Db, applicationId: number): Promise<HistoryEntry[]> {
+export async function listHistory(db: Db, applicationId: number, told: Told): Promise<HistoryEntry[]> {
+  const besideCorrections = told.corrections ? sql`` : sql`and kind not like 'correction.%'`;
   const { rows } = await sql<{
     id: number;
     kind: string;
@@ -137,7 +148,7 @@ export async function listHistory(db: Db, applicationId: number): Promise<Histor
     select id, kind, at, by_applicant, detail, ${STAFF_NAME} application_history.user_id) as by,
       ${STAFF_NAME} (detail->>'assigneeFrom')::bigint) as from_name,
       ${STAFF_NAME} (detail->>'assigneeTo')::bigint) as to_name
-    from application_history where application_id = ${applicationId} order by id desc`.execute(db);
+    from application_history where application_id = ${applicationId} ${besideCorrections} order by id desc`.execute(db);
   return rows.map((row) => ({
     id: row.id,
     what: row.kind,

@@ -8,6 +8,8 @@ import type { MailParams, MailTemplate } from './renderMail.ts';
 interface TemplateFacts<T extends MailTemplate> {
   /** Why one receives it. */
   why: MailReason;
+  /** Its text tells of corrections what only those read who may see corrections. */
+  tellsCorrections?: true;
   /** Values to read it with, in the place of a real application's. */
   sample(language: Language): MailParams<T>;
 }
@@ -49,6 +51,7 @@ const TEMPLATES: { readonly [T in MailTemplate]: TemplateFacts<T> } = {
   },
   correctionsAsked: {
     why: 'application',
+    tellsCorrections: true,
     sample: (language) => ({
       caseNumber,
       fields: fieldList(language, ['FORM_LEADER_BIRTH_DATE', 'FORM_MINISTRY_CITY']),
@@ -57,6 +60,7 @@ const TEMPLATES: { readonly [T in MailTemplate]: TemplateFacts<T> } = {
   },
   correctionsAskedAgain: {
     why: 'application',
+    tellsCorrections: true,
     sample: (language) => ({
       caseNumber,
       fields: fieldList(language, ['FORM_MINISTRY_CITY']),
@@ -81,6 +85,10 @@ export const leadsSomewhere = (template: MailTemplate): template is Linked<MailT
   mails[template].text.includes('{link}');
 
 export const whyReceived = (template: MailTemplate): MailReason => TEMPLATES[template].why;
+
+/** Whether a mail tells of corrections; one whose template nobody knows any more counts as such. */
+export const tellsCorrections = (template: string): boolean =>
+  !isMailTemplate(template) || TEMPLATES[template].tellsCorrections === true;
 
 export const sampleOf = <T extends MailTemplate>(template: T, language: Language): MailParams<T> =>
   TEMPLATES[template].sample(language);

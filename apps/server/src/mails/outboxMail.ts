@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { OutboxMail } from '@portal/contract/outbox.ts';
+import { seesCorrections } from '@portal/domain/access/can.ts';
 import { showsLinks } from '@portal/domain/outbox/delivery.ts';
 import { dueTimes } from '../platform/jobs/dueJobs.ts';
 import type { StaffActor, StaffContext } from '../platform/http/context.ts';
-import { isMailTemplate, whyReceived } from './mailTemplates.ts';
+import { isMailTemplate, tellsCorrections, whyReceived } from './mailTemplates.ts';
 import { sendMail } from './mails.jobs.ts';
 import type { MailTable } from './mails.tables.ts';
 
@@ -23,6 +24,7 @@ export async function outboxMails(
       to: row.to_address,
       subject: row.subject,
       text: row.body,
+      showsText: row.showsText,
       links: row.links,
       showsLinks: row.showsLinks,
       language: row.language,
@@ -37,15 +39,18 @@ export async function outboxMails(
 
 const HIDDEN = '[…]';
 
-/** A mail as the actor may read it: links that are not for the actor are in none of its parts. */
+/** A mail as the actor may read it: links and texts that are not for the actor are in none of its parts. */
 export function shownMail<T extends Pick<MailRow, 'template' | 'body' | 'links'>>(
   mail: T,
   actor: Pick<StaffActor, 'permissions'>,
-): T & { showsLinks: boolean } {
+): T & { showsLinks: boolean; showsText: boolean } {
+  if (tellsCorrections(mail.template) && !seesCorrections(actor.permissions)) {
+    return { ...mail, body: HIDDEN, links: [], showsLinks: false, showsText: false };
+  }
   const reason = isMailTemplate(mail.template) ? whyReceived(mail.template) : undefined;
-  if (showsLinks(reason, actor.permissions)) return { ...mail, showsLinks: true };
+  if (showsLinks(reason, actor.permissions)) return { ...mail, showsLinks: true, showsText: true };
   const body = mail.links.reduce((text, link) => text.replaceAll(link, HIDDEN), mail.body);
-  return { ...mail, body, links: [], showsLinks: false };
+  return { ...mail, body, links: [], showsLinks: false, showsText: true };
 }
 
 function nextTry(

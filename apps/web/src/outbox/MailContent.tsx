@@ -34,28 +34,33 @@ export function MailContent({ mail, page, hasServer, view, onView }: Props) {
           [t('state'), state],
         ]}
       />
-      <div className={classes.view}>
-        <MailViewChoice view={view} onView={onView} />
-      </div>
-      {view === 'page' ? (
-        <MailPage page={page} subject={mail.subject} />
-      ) : (
-        <p className={classes.text} lang={mail.language}>
-          {mail.text}
-        </p>
+      {!mail.showsText && <p className={classes.none}>{t('textHidden')}</p>}
+      {mail.showsText && (
+        <>
+          <div className={classes.view}>
+            <MailViewChoice view={view} onView={onView} />
+          </div>
+          {view === 'page' ? (
+            <MailPage page={page} subject={mail.subject} />
+          ) : (
+            <p className={classes.text} lang={mail.language}>
+              {mail.text}
+            </p>
+          )}
+          <h2 className={classes.heading}>{t('links')}</h2>
+          {mail.links.length === 0 && <p className={classes.none}>{t(mail.showsLinks ? 'noLinks' : 'linksHidden')}</p>}
+          <ul className={classes.links}>
+            {mail.links.map((link) => (
+              <li key={link}>
+                <a href={link} target="_blank" rel="noreferrer" aria-label={common('linkOpensNewTab', { name: link })}>
+                  {link}
+                  <IconExternalLink size={16} aria-hidden />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-      <h2 className={classes.heading}>{t('links')}</h2>
-      {mail.links.length === 0 && <p className={classes.none}>{t(mail.showsLinks ? 'noLinks' : 'linksHidden')}</p>}
-      <ul className={classes.links}>
-        {mail.links.map((link) => (
-          <li key={link}>
-            <a href={link} target="_blank" rel="noreferrer" aria-label={common('linkOpensNewTab', { name: link })}>
-              {link}
-              <IconExternalLink size={16} aria-hidden />
-            </a>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

@@ -49,6 +49,11 @@ export function slugOfAct(act: CardAct, facts: ActFacts): Permission | undefined
   return SLUG_OF_ACT[act];
 }
 
+/** Whoever may ask for corrections may read them. */
+export const seesCorrections = (permissions: ReadonlySet<Permission>): boolean =>
+  permissions.has('business.request.show.processing.corrections') ||
+  permissions.has('business.request.do.processing.corrections');
+
 /** Whether the actor holds the right for the act; what the stage allows besides is told by the act's own rule. */
 export function can(actor: Actor, act: CardAct, facts: ActFacts): boolean {
   switch (act) {
@@ -60,10 +65,7 @@ export function can(actor: Actor, act: CardAct, facts: ActFacts): boolean {
     case 'claim':
       return canClaim(actor, facts);
     case 'seeCorrections':
-      return (
-        actor.permissions.has('business.request.show.processing.corrections') ||
-        actor.permissions.has('business.request.do.processing.corrections')
-      );
+      return seesCorrections(actor.permissions);
     default:
       return actor.permissions.has(SLUG_OF_ACT[act]);
   }

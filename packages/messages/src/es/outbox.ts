@@ -40,6 +40,7 @@ export const outbox: Translation<typeof en> = {
   links: 'Enlaces de este correo',
   noLinks: 'Este correo no tiene enlaces.',
   linksHidden: 'Solo los administradores ven los enlaces de los correos sobre cuentas de usuarios.',
+  textHidden: 'Los correos sobre correcciones se muestran solo a quienes pueden ver las correcciones.',
   openMail: 'Abrir el correo «{subject}» para {to}',
   emptyTitle: 'Aún no se ha escrito ningún correo',
   emptyText: 'Cuando se cree una cuenta o cambie una etapa, su correo aparecerá aquí.',
