@@ -163,6 +163,30 @@ export const detail = z.object({
   interviews: z.array(
     z.object({ id, result: z.enum(INTERVIEW_RESULTS), comments: z.nullable(z.string()), by: z.string(), at: instant }),
   ),
+  exonerations: z.array(
+    z.object({
+      id,
+      type: z.enum(EXONERATION_TYPES),
+      reason: z.enum(EXONERATION_REASONS),
+      observations: z.nullable(z.string()),
+      document: z.nullable(attachment),
+      by: z.string(),
+      at: instant,
+    }),
+  ),
+  /** The payment that staff recorded, `amount` in cents of `currency`. */
+  externalPayment: z.nullable(
+    z.object({
+      method: z.enum(EXTERNAL_PAYMENT_METHODS),
+      reference: z.string(),
+      date: z.string(),
+      amount: z.int(),
+      currency: z.string(),
+      document: z.nullable(attachment),
+      by: z.string(),
+      at: instant,
+    }),
+  ),
   deactivation: z.nullable(
     z.object({
       type: z.string(),

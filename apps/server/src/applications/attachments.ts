@@ -45,6 +45,24 @@ export const addressOf = (
     now,
   );
 
+/** The document beside a record of an act, joined with `stored_file`; none where the act came without. */
+export interface FileOfRecord {
+  file_id: number | null;
+  file_name: string | null;
+  media_type: string | null;
+  bytes: number | null;
+}
+
+export const documentOf = (context: StaffContext, applicationId: number, row: FileOfRecord) =>
+  row.file_id === null
+    ? null
+    : {
+        name: row.file_name ?? '',
+        mediaType: row.media_type ?? '',
+        bytes: row.bytes ?? 0,
+        url: addressOf(context, applicationId, row.file_id),
+      };
+
 async function attached<Kind>(db: Db, table: string, applicationId: number): Promise<Attached<Kind>[]> {
   const { rows } = await sql<Attached<Kind>>`
     select attachment.kind, attachment.name, attachment.file_id, stored_file.media_type, stored_file.bytes

@@ -93,7 +93,7 @@ test('names the analyst where it moves into ANALYSIS, and nowhere else', async (
   expect(wrong.codes).toEqual(['assign.kind']);
 });
 
-test('keeps reason, observations and document', async () => {
+test('keeps reason, observations and document, and tells them to whoever sees the card', async () => {
   const id = await insert({ status: 'COMPLETE' });
   const { upload } = (await manager.upload('POST', `${at(id)}/files`, { name: 'carta.pdf', bytes: PDF })).data;
   await exonerate(manager, id, 'PAYMENT', { reason: 'OTHER', observations: ' Flood in May ', document: upload });
@@ -103,6 +103,19 @@ test('keeps reason, observations and document', async () => {
   expect(kept).toMatchObject([
     { type: 'PAYMENT', reason: 'OTHER', observations: 'Flood in May', file_name: 'carta.pdf' },
   ]);
+  const reader = await portal.staff('supervisor');
+  const [told, ...more] = (await reader.get(at(id))).data.exonerations;
+  expect([told, more]).toMatchObject([
+    {
+      type: 'PAYMENT',
+      reason: 'OTHER',
+      observations: 'Flood in May',
+      document: { name: 'carta.pdf', mediaType: 'application/pdf', bytes: PDF.length },
+      at: portal.clock.now().toISOString(),
+    },
+    [],
+  ]);
+  expect((await portal.server.inject({ url: told.document.url })).rawPayload.equals(PDF)).toBe(true);
   const stale = await insert({ status: 'COMPLETE' });
   expect((await exonerate(manager, stale, 'PAYMENT', { document: upload })).codes).toEqual(['field.upload']);
   expect((await readApplication(portal, stale)).payment_status).toBe('PENDING');

@@ -8,6 +8,7 @@ import { gateFacts, selectApplicationRows } from './applicationRow.ts';
 import { listAttachments } from './attachments.ts';
 import { cardForReader } from './cardForReader.ts';
 import { readForm } from './formRows.ts';
+import { findExternalPayment, listExonerations } from './moneyRecords.ts';
 import {
   listCorrections,
   listFieldChanges,
@@ -44,6 +45,8 @@ export async function getApplication(
     errorsFields: await listFieldChanges(db, row.id, told),
     corrections: told.corrections ? await listCorrections(db, row.id) : [],
     interviews: await listInterviews(db, row.id),
+    exonerations: await listExonerations(context, row.id),
+    externalPayment: await findExternalPayment(context, row.id),
     deactivation: row.status === 'REJECTED' ? await presentDeactivation(context, row.id) : null,
     seen: await listSeen(db, reachOf(actor), row.id),
     history: await listHistory(db, row.id, told),

@@ -3,12 +3,12 @@ import type { Correction, Detail, HistoryEntry } from '@portal/contract/applicat
 import type { Reach } from '@portal/domain/access/reach.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
-import { addressOf } from './attachments.ts';
+import { documentOf, type FileOfRecord } from './attachments.ts';
 import { reachCondition } from './reachCondition.ts';
 
 /** What is kept beside an application, each list in the order in which it happened. */
 
-const STAFF_NAME = sql`(select name || ' ' || last_name from staff_user where staff_user.id = `;
+export const STAFF_NAME = sql`(select name || ' ' || last_name from staff_user where staff_user.id = `;
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -76,18 +76,16 @@ export async function presentDeactivation(
   context: StaffContext,
   applicationId: number,
 ): Promise<Detail['deactivation']> {
-  const { rows } = await sql<{
-    type: string;
-    reason: string;
-    description: string | null;
-    departure_date: string | null;
-    at: Date;
-    by: string;
-    file_id: number | null;
-    file_name: string | null;
-    media_type: string | null;
-    bytes: number | null;
-  }>`
+  const { rows } = await sql<
+    {
+      type: string;
+      reason: string;
+      description: string | null;
+      departure_date: string | null;
+      at: Date;
+      by: string;
+    } & FileOfRecord
+  >`
     select deactivation.type, reason, description, departure_date, at, file_id, file_name,
       ${STAFF_NAME} deactivation.user_id) as by, stored_file.media_type, stored_file.bytes
     from deactivation left join stored_file on stored_file.id = deactivation.file_id
@@ -96,21 +94,12 @@ export async function presentDeactivation(
   );
   const row = rows[0];
   if (!row) return null;
-  const document =
-    row.file_id === null
-      ? null
-      : {
-          name: row.file_name ?? '',
-          mediaType: row.media_type ?? '',
-          bytes: row.bytes ?? 0,
-          url: addressOf(context, applicationId, row.file_id),
-        };
   return {
     type: row.type,
     reason: row.reason,
     description: row.description,
     departureDate: row.departure_date,
-    document,
+    document: documentOf(context, applicationId, row),
     by: row.by,
     at: row.at.toISOString(),
   };

@@ -61,6 +61,7 @@ async function findFile(
         union all select application_id, file_id, name from application_document where file_id = ${fileId}
         union all select application_id, file_id, file_name from deactivation where file_id = ${fileId}
         union all select application_id, file_id, file_name from exoneration where file_id = ${fileId}
+        union all select application_id, file_id, file_name from payment where file_id = ${fileId}
       ) attachment on attachment.application_id = application.id
       join stored_file on stored_file.id = attachment.file_id
       where application.id = ${applicationId} and ${reachCondition(reachOf(actor))}

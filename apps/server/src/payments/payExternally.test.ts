@@ -66,6 +66,34 @@ test('keeps what was paid, when and on what paper', async () => {
   ]);
 });
 
+test('shows what was paid to whoever sees the card, and opens its paper to nobody else', async () => {
+  const id = await insert({ status: 'ANALYSIS', payment: 'PENDING', analyst: 'analyst' });
+  const { upload } = (await manager.upload('POST', `${at(id)}/files`, { name: 'recibo.pdf', bytes: PDF })).data;
+  await pay(manager, id, { document: upload });
+  const analyst = await portal.staff('analyst');
+  const { externalPayment } = (await analyst.get(at(id))).data;
+  const { name } = (await manager.get('/api/business/user/me')).data;
+  expect(externalPayment).toMatchObject({
+    method: 'BANK_TRANSFER',
+    reference: 'TR-0042',
+    date: '2026-03-09',
+    amount: 15_000,
+    currency: 'USD',
+    document: { name: 'recibo.pdf', mediaType: 'application/pdf', bytes: PDF.length },
+    by: expect.stringContaining(name),
+    at: portal.clock.now().toISOString(),
+  });
+  const open = async () => portal.server.inject({ url: externalPayment.document.url });
+  const opened = await open();
+  expect([opened.statusCode, opened.rawPayload.equals(PDF)]).toEqual([200, true]);
+  expect(opened.headers['content-disposition']).toContain('recibo.pdf');
+  await portal.database.transaction((db) =>
+    db.updateTable('application').set({ analyst_id: null }).where('id', '=', id).execute(),
+  );
+  expect((await open()).statusCode).toBe(404);
+  expect((await manager.get(at(await insert({ status: 'ANALYSIS' })))).data.externalPayment).toBeNull();
+});
+
 test('refuses a day to come in New York, a date that is none, and amounts that are none', async () => {
   const id = await insert({ status: 'COMPLETE' });
   // Three in the afternoon in UTC is the same day in New York; at two at night it is still the day before.

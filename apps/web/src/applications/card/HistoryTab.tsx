@@ -4,9 +4,10 @@ import { useText } from '../../platform/i18n.ts';
 import { useHistoryText } from './useHistoryText.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 import { InterviewList } from './InterviewList.tsx';
+import { MoneySections } from './MoneySections.tsx';
 import classes from './HistoryTab.module.css';
 
-/** What happened, latest first, by whom and when (New York time); then interviews and changes of fields. */
+/** What happened, latest first, by whom and when (New York time); then money, interviews and changes of fields. */
 export function HistoryTab({ application }: { application: Detail }) {
   const t = useText('applicationDetail');
   const inWords = useHistoryText();
@@ -31,6 +32,7 @@ export function HistoryTab({ application }: { application: Detail }) {
           </li>
         ))}
       </ol>
+      <MoneySections payment={application.externalPayment} exonerations={application.exonerations} />
       {application.interviews.length > 0 && <InterviewList interviews={application.interviews} />}
       {application.errorsFields.length > 0 && <FieldChanges changes={application.errorsFields} />}
     </>
