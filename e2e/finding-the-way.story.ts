@@ -27,18 +27,25 @@ test('another screen begins at its top; opening something on the same one leaves
   expect(await place()).toBe(0);
 });
 
-for (const [language, text] of [
-  ['en', 'Your role has no permissions.'],
-  ['es', 'Su rol no tiene permisos.'],
+for (const [language, permissions, title, text] of [
+  ['en', undefined, 'Your role has no permissions.', 'Contact an administrator'],
+  ['es', [], 'Su rol no tiene permisos.', 'Consulte con administración'],
+  ['en', ['business.request.tag'], 'Your role opens no screen.', 'none that opens a screen'],
+  ['es', ['business.request.tag'], 'Su rol no abre ninguna pantalla.', 'ninguno que abra una pantalla'],
 ] as const) {
-  test(`who holds no role is told so and can sign out (${language})`, async ({ portal }) => {
+  const who = permissions ? `whose role holds ${permissions.join() || 'nothing'}` : 'who holds no role';
+  test(`${who} is told so and can sign out (${language})`, async ({ portal }) => {
     const page = await portal.signedIn('analyst', { language });
     await page.route('**/api/business/user/me', async (route) => {
       const answer = await route.fetch();
-      const body = (await answer.json()) as { data: object };
-      await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, roles: [], active: null } } });
+      const { data, ...envelope } = await answer.json();
+      const held = permissions
+        ? { active: { ...data.active, permissions: [...permissions] } }
+        : { roles: [], active: null };
+      await route.fulfill({ response: answer, json: { ...envelope, data: { ...data, ...held } } });
     });
     await page.reload();
+    await expect(page.getByText(title)).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
     await page.getByRole('button', { name: /Profile menu|Menú del perfil/ }).click();
     await page.getByRole('menuitem', { name: /Log out|Cerrar sesión/ }).click();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { staffId } from '../../test/factories.ts';
+import { inRole } from '../../test/inRole.ts';
 import { shippedRoleId } from '../access/shippedRoles.ts';
 
 let portal: TestServer;
@@ -95,5 +96,19 @@ test('lets a user without a role sign in, and shows and permits them nothing', a
   const nobody = await portal.staff('analyst2');
   expect((await nobody.get('/api/business/user/me')).data).toMatchObject({ roles: [], active: null });
   expect((await nobody.get('/api/business/request/board')).data.columns).toEqual([]);
-  expect(await nobody.get('/api/business/outbox')).toMatchObject({ status: 403, codes: ['GE004'] });
+  expect(await nobody.get('/api/business/outbox')).toMatchObject({ status: 403, codes: ['errorRole'] });
+});
+
+test('tells a role that holds no permission so, and one that holds others which is missing', async () => {
+  const emptied = await inRole(portal, 'ephesian2', []);
+  const exoneration = '/api/business/request/1/exonerations';
+  for (const answer of [await emptied.get('/api/business/outbox'), await emptied.send('POST', exoneration, {})]) {
+    expect(answer).toMatchObject({ status: 403, codes: ['errorRole'] });
+  }
+  const other = await inRole(portal, 'ephesian2', ['business.request.tag']);
+  expect(await other.get('/api/business/outbox')).toMatchObject({
+    status: 403,
+    codes: ['GE004'],
+    body: { data: { permission: 'business.outbox.show' } },
+  });
 });

@@ -5,16 +5,12 @@ import { useText } from '../platform/i18n.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { useBoard } from './applications.queries.ts';
 import { Board } from './board/Board.tsx';
-import { BoardSkeleton } from './board/BoardSkeleton.tsx';
-import { usePermissionsThere } from './usePermissionsThere.ts';
 
 /** Applications in Process: the board by stage, and the open card beside it. */
 export function BoardScreen() {
   const t = useText('applications');
   const common = useText('common');
-  // The first request leaves at once; only drawing waits for the permissions.
   const { data } = useBoard();
-  const there = usePermissionsThere();
   const [keysShown, setKeysShown] = useState(false);
   return (
     <Screen
@@ -35,7 +31,7 @@ export function BoardScreen() {
         </ActionIcon>
       }
     >
-      {there ? <Board board={data} keysShown={keysShown} onKeys={setKeysShown} /> : <BoardSkeleton />}
+      <Board board={data} keysShown={keysShown} onKeys={setKeysShown} />
     </Screen>
   );
 }

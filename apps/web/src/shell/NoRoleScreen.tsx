@@ -1,15 +1,17 @@
 import { IconLock } from '@tabler/icons-react';
+import { useActor } from '../platform/actor.ts';
 import { useText } from '../platform/i18n.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Screen } from '../ui/Screen.tsx';
 
-/** `errorRole`: the active role opens nothing (spec §6). */
+/** `errorRole`: who holds no permission (spec §6), or holds some that open no screen, is told so. */
 export function NoRoleScreen() {
   const t = useText('shell');
+  const which = useActor().permissions.size === 0 ? 'noRole' : 'noScreen';
   const common = useText('common');
   return (
     <Screen title={common('productName')} product={common('productName')}>
-      <EmptyState icon={<IconLock size={28} stroke={1.5} />} title={t('noRoleTitle')} text={t('noRoleText')} />
+      <EmptyState icon={<IconLock size={28} stroke={1.5} />} title={t(`${which}Title`)} text={t(`${which}Text`)} />
     </Screen>
   );
 }

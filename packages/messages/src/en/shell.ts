@@ -39,6 +39,9 @@ export const shell = {
   online: 'The connection is back.',
   noRoleTitle: 'Your role has no permissions.',
   noRoleText: 'Contact an administrator, or switch to another of your roles.',
+  noScreenTitle: 'Your role opens no screen.',
+  noScreenText:
+    'It has permissions, but none that opens a screen. Contact an administrator, or switch to another of your roles.',
   notPermittedTitle: 'You do not have the necessary permissions',
   notPermittedText: 'Your active role, {role}, does not open this screen.',
   goToStart: 'Go to your first screen',

@@ -41,6 +41,9 @@ export const shell: Translation<typeof en> = {
   online: 'La conexión volvió.',
   noRoleTitle: 'Su rol no tiene permisos.',
   noRoleText: 'Consulte con administración o cambie a otro de sus roles.',
+  noScreenTitle: 'Su rol no abre ninguna pantalla.',
+  noScreenText:
+    'Tiene permisos, pero ninguno que abra una pantalla. Consulte con administración o cambie a otro de sus roles.',
   notPermittedTitle: 'No tiene los permisos necesarios',
   notPermittedText: 'Su rol activo, {role}, no abre esta pantalla.',
   goToStart: 'Ir a su primera pantalla',

@@ -203,13 +203,16 @@ async function recognise(endpoint: Endpoint, door: Door, request: FastifyRequest
   throw notPermitted(actor, permission.anyOf[0]);
 }
 
-/** GE004 with what would help: the slug that is missing, and which of the actor's other roles holds it. */
+/**
+ * GE004 with what would help: the slug that is missing, and which of the actor's other roles holds it. Whoever holds no
+ * permission at all is told that instead (spec §6 `errorRole`).
+ */
 export function notPermitted(
   actor: StaffActor,
   slug: StaffActor['roles'][number]['permissions'] extends ReadonlySet<infer P> ? P | undefined : never,
 ) {
   const roles = actor.roles.filter(({ permissions }) => slug !== undefined && permissions.has(slug));
-  return refusal('GE004', undefined, {
+  return refusal(actor.permissions.size === 0 ? 'errorRole' : 'GE004', undefined, {
     ...(slug && { permission: slug }),
     roles: roles.map(({ id, name }) => ({ id, name })),
   });
