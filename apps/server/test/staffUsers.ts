@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StaffUser } from '@portal/contract/users.ts';
+import type { StaffDetail } from '@portal/contract/users.ts';
 import type { ShippedRole } from '@portal/domain/access/roles.ts';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import { shippedRoleId } from '../src/access/shippedRoles.ts';
@@ -53,7 +53,7 @@ export async function inviteStaff(
   portal: TestServer,
   admin: Caller,
   changes: Partial<StaffForm> = {},
-): Promise<StaffUser> {
+): Promise<StaffDetail> {
   return (await admin.send('POST', '/api/business/user', await staffForm(portal, changes))).data;
 }
 

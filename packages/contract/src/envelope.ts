@@ -1,7 +1,7 @@
 /** What every answer is wrapped in (spec §7): `{ status, error, data }`. */
 import type { ErrorCode } from './errors.ts';
 import type { ClientDetail } from './customers.ts';
-import type { StaffUser } from './users.ts';
+import type { StaffDetail } from './users.ts';
 
 export interface FieldProblem {
   code: ErrorCode;
@@ -20,7 +20,7 @@ export interface RefusalData {
   /** move.stale: the card as it is now. */
   card?: unknown;
   /** user.stale: the account as it is now. */
-  user?: StaffUser;
+  user?: StaffDetail;
   /** client.stale: the same of a client's. */
   client?: ClientDetail;
   requestId?: string;

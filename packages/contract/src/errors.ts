@@ -103,6 +103,7 @@ const DOMAIN_CODES: Readonly<Record<ProblemCode, number>> = {
   'user.self': 422,
   'user.lastAdministrator': 422,
   'user.administratorOnly': 403,
+  'user.notActive': 422,
   'terms.version': 422,
   'client.reminded': 422,
   'client.finished': 422,

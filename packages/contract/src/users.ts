@@ -166,6 +166,14 @@ const staffUser = z.object({
 });
 export type StaffUser = z.output<typeof staffUser>;
 
+/** One alone. */
+const staffDetail = z.object({
+  ...staffUser.shape,
+  /** Another address that was mailed a link; it becomes the account's when that is followed. */
+  pendingEmail: z.nullable(z.string()),
+});
+export type StaffDetail = z.output<typeof staffDetail>;
+
 const staffFields = {
   name: ruled(personName),
   lastName: ruled(personName),
@@ -203,7 +211,7 @@ export const staffEndpoints = endpoints({
     permission: showUsers,
     does: 'One staff user.',
     params: z.object({ id: idText }),
-    reply: staffUser,
+    reply: staffDetail,
   },
   createUser: {
     method: 'POST',
@@ -211,19 +219,23 @@ export const staffEndpoints = endpoints({
     permission: manageUsers,
     does: 'Invites a staff user, who sets the password by the mailed link.',
     body: z.object({ ...staffFields, confirmEmail: ruled(email) }),
-    reply: staffUser,
+    reply: staffDetail,
     errors: ['field.taken', 'field.match', 'field.choice', 'role.combination', 'user.administratorOnly'],
   },
   updateUser: {
     method: 'PUT',
     path: '/business/user/:id',
     permission: manageUsers,
-    does: 'Changes a staff user. A changed address of an account not yet active is invited anew.',
+    does:
+      'Changes a staff user. Another address is entered twice: of an active account it is mailed a link and holds when that ' +
+      'is followed, of one that waits for its owner it holds at once and is invited anew.',
     params: z.object({ id: idText }),
-    body: z.object({ ...staffFields, version: z.int() }),
-    reply: staffUser,
+    body: z.object({ ...staffFields, confirmEmail: optionallyRuled(email), version: z.int() }),
+    reply: staffDetail,
     errors: [
       'field.taken',
+      'field.match',
+      'user.notActive',
       'field.choice',
       'role.combination',
       'user.lastAdministrator',
@@ -238,7 +250,7 @@ export const staffEndpoints = endpoints({
     does: 'Deactivates an account, which ends its sessions, or activates it again.',
     params: z.object({ id: idText }),
     body: z.object({ status: z.enum(['ACTIVE', 'INACTIVE']), version: z.int() }),
-    reply: staffUser,
+    reply: staffDetail,
     errors: ['user.status', 'user.self', 'user.lastAdministrator', 'user.administratorOnly', 'user.stale'],
   },
   resendInvitation: {
@@ -265,6 +277,15 @@ export const staffEndpoints = endpoints({
     does: 'Ends every session of a staff user; answers how many.',
     params: z.object({ id: idText }),
     reply: z.object({ ended: z.int() }),
+  },
+  endUserSession: {
+    method: 'DELETE',
+    path: '/business/user/:id/sessions/:sessionId',
+    permission: anyOf('business.administrator'),
+    does: 'Ends one session of a staff user.',
+    params: z.object({ id: idText, sessionId: idText }),
+    reply: nothing,
+    errors: ['http.notFound'],
   },
   listRoleOptions: {
     method: 'GET',

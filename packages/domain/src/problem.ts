@@ -54,6 +54,7 @@ export type ProblemCode =
   | 'user.self'
   | 'user.lastAdministrator'
   | 'user.administratorOnly'
+  | 'user.notActive'
   | 'terms.version'
   | 'client.reminded'
   | 'client.finished'

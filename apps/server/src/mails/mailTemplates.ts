@@ -34,7 +34,6 @@ const TEMPLATES: { readonly [T in MailTemplate]: TemplateFacts<T> } = {
   staffEmailChange: { why: 'staff', sample: () => ({ hours: 24 }) },
   staffEmailChangeAsked: { why: 'staff', sample: () => ({ email: 'ana@example.org', hours: 24 }) },
   staffEmailChanged: { why: 'staff', sample: () => ({ email: 'ana@example.org' }) },
-  staffEmailGiven: { why: 'staff', sample: () => ({}) },
   clientEmailChange: { why: 'account', sample: () => ({ hours: 24 }) },
   clientEmailChangeAsked: { why: 'account', sample: () => ({ email: 'ana@example.org', hours: 24 }) },
   clientEmailChanged: { why: 'account', sample: () => ({ email: 'ana@example.org' }) },

@@ -102,6 +102,22 @@ export async function useAccountToken(
   return used;
 }
 
+/** The address that was mailed a link to become the account's, while the link can still be followed. */
+export async function findPendingEmail({ db, now }: Place, { realm, accountId }: Holder): Promise<string | null> {
+  const row = await db
+    .selectFrom('account_token')
+    .select('email')
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'EMAIL')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
 /** Makes every link mailed to the account so far worthless, or those of one purpose. */
 export async function endAccountTokens(
   { db, now }: Place,

@@ -1,14 +1,12 @@
 import type { ownAccountEndpoints } from '@portal/contract/users.ts';
-import { EMAIL_CHANGE_HOURS, whyNotSame } from '@portal/domain/users/accounts.ts';
+import { whyNotSame } from '@portal/domain/users/accounts.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { refusalAt, refuseFields, type KeptRefusal } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
-import { writeMail } from '../mails/writeMail.ts';
-import { endAccountTokens, issueAccountToken } from '../sessions/accountToken.ts';
 import { comparableEmail } from '../sessions/findAccount.ts';
+import { askStaffEmail } from './askStaffEmail.ts';
 import { checkOwnPassword, whyNotOwnPassword, type OwnPassword } from './ownPassword.ts';
 import { isStaffEmailTaken } from './staffEmail.ts';
-import { recordUserChange } from './userHistory.ts';
 
 type Input = InputOf<typeof ownAccountEndpoints.changeEmail>;
 
@@ -31,7 +29,7 @@ export async function changeEmail(
   { body }: Input,
   checked: OwnPassword,
 ): Promise<null | KeptRefusal> {
-  const { db, actor, services } = context;
+  const { db, actor } = context;
   const wrong = await whyNotOwnPassword(context, checked, 'password');
   if (wrong) return wrong;
   const address = comparableEmail(body.email);
@@ -43,23 +41,6 @@ export async function changeEmail(
   if (address === user.email) throw refusalAt('email', 'field.sameEmail');
   if (await isStaffEmailTaken(db, address, actor.userId)) throw refusalAt('email', 'field.taken');
 
-  await recordUserChange(context, actor.userId, 'emailAsked', {});
-  const account = { realm: 'staff', accountId: actor.userId } as const;
-  await endAccountTokens(context, account, 'EMAIL');
-  const token = await issueAccountToken(context, account, 'EMAIL', EMAIL_CHANGE_HOURS, address);
-  const { language } = user;
-  await writeMail(context, {
-    to: address,
-    language,
-    template: 'staffEmailChange',
-    params: { hours: EMAIL_CHANGE_HOURS },
-    links: [`${services.settings.publicUrl}/login/confirmEmail?token=${token}`],
-  });
-  await writeMail(context, {
-    to: user.email,
-    language,
-    template: 'staffEmailChangeAsked',
-    params: { email: address, hours: EMAIL_CHANGE_HOURS },
-  });
+  await askStaffEmail(context, { id: actor.userId, ...user }, address);
   return null;
 }

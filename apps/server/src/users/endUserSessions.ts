@@ -3,6 +3,7 @@ import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { endSessions } from '../sessions/endSessions.ts';
 import { listOpenSessions } from '../sessions/openSessions.ts';
+import { endOneSession } from './endOneSession.ts';
 import { lockUser } from './lockUser.ts';
 import { recordUserChange } from './userHistory.ts';
 
@@ -17,4 +18,13 @@ export async function endUserSessions(
   await endSessions(context, account);
   await recordUserChange(context, id, 'sessionsEnded', { ended });
   return { ended };
+}
+
+/** Ends one session of a staff user, the actor's own too; another's, and one that has ended, is not found. */
+export async function endUserSession(
+  context: StaffContext,
+  { params }: InputOf<typeof staffEndpoints.endUserSession>,
+): Promise<null> {
+  const { id } = await lockUser(context, params.id);
+  return endOneSession(context, id, params.sessionId);
 }

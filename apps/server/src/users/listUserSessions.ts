@@ -9,6 +9,6 @@ export async function listUserSessions(
   context: StaffContext,
   { params }: InputOf<typeof staffEndpoints.listUserSessions>,
 ): Promise<OpenSession[]> {
-  const { id } = await getStaffUser(context.db, params.id);
+  const { id } = await getStaffUser(context, params.id);
   return listOpenSessions(context, { realm: 'staff', accountId: id });
 }

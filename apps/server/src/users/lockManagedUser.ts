@@ -11,7 +11,7 @@ import { heldRoles } from './staffRoles.ts';
  * `user.administratorOnly`, whatever its status: one who is invited or deactivated may administer tomorrow.
  */
 export async function lockManagedUser(
-  context: Pick<StaffContext, 'db' | 'actor'>,
+  context: Pick<StaffContext, 'db' | 'actor' | 'now'>,
   id: number,
   version?: number,
 ): Promise<Selectable<StaffUserTable>> {

@@ -11,7 +11,7 @@ import { getStaffUser } from './staffUser.ts';
  * to the user meanwhile waits, and does not write a name into its card that is being changed.
  */
 export async function lockUser(
-  { db }: Pick<StaffContext, 'db'>,
+  { db, now }: Pick<StaffContext, 'db' | 'now'>,
   id: number,
   version?: number,
 ): Promise<Selectable<StaffUserTable>> {
@@ -25,7 +25,7 @@ export async function lockUser(
     .executeTakeFirst();
   if (!user) throw notFound();
   if (version !== undefined && version !== user.version) {
-    throw refusal('user.stale', undefined, { user: await getStaffUser(db, id) });
+    throw refusal('user.stale', undefined, { user: await getStaffUser({ db, now }, id) });
   }
   return user;
 }

@@ -146,3 +146,31 @@ test('an administrator sees where somebody is signed in, and ends it', async () 
   await expect.poll(async () => (await ephesian.get('/api/business/user/me')).status).toBe(401);
   expect(await historyOf(portal, id)).toMatchObject([{ kind: 'sessionsEnded', detail: { ended: 2 } }]);
 });
+
+test('an administrator ends one session of somebody, and the others go on', async () => {
+  const id = await staffId(portal, 'analyst');
+  const path = `/api/business/user/${id}/sessions`;
+  const [desk, phone] = [await portal.staff('analyst'), await portal.staff('analyst')];
+  const [latest, first, ...more] = (await admin.get(path)).data;
+  expect(await admin.send('DELETE', `${path}/${latest.id}`)).toMatchObject({ status: 200, body: { data: null } });
+  await expect.poll(async () => (await phone.get('/api/business/user/me')).codes).toEqual(['GE003']);
+  expect((await desk.get('/api/business/user/me')).status).toBe(200);
+  expect((await admin.get(path)).data.map((session: { id: number }) => session.id)).toEqual(
+    [first, ...more].map((session) => session.id),
+  );
+  expect((await historyOf(portal, id)).at(-1)).toMatchObject({ kind: 'sessionsEnded', detail: { ended: 1 } });
+
+  // One that has ended, one that is another's, one that is none, and that of nobody.
+  const [own] = (await admin.get(`/api/business/user/${await staffId(portal, 'admin')}/sessions`)).data;
+  for (const wrong of [
+    `${path}/${latest.id}`,
+    `${path}/${own.id}`,
+    `${path}/999999`,
+    `/api/business/user/999999/sessions/${first.id}`,
+  ]) {
+    expect(await admin.send('DELETE', wrong), wrong).toMatchObject({ status: 404, codes: ['http.notFound'] });
+  }
+  const manager = await portal.staff('manager');
+  expect(await manager.send('DELETE', `${path}/${first.id}`)).toMatchObject({ status: 403, codes: ['GE004'] });
+  expect((await desk.get('/api/business/user/me')).status).toBe(200);
+});

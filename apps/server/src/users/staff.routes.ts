@@ -1,8 +1,7 @@
 import { staffEndpoints } from '@portal/contract/users.ts';
-import type { StaffContext } from '../platform/http/context.ts';
 import { act, answerNothing, read, readOnce, serve, type Http } from '../platform/http/serve.ts';
 import { createUser } from './createUser.ts';
-import { endUserSessions } from './endUserSessions.ts';
+import { endUserSession, endUserSessions } from './endUserSessions.ts';
 import { getUser } from './getUser.ts';
 import { listRoleOptions } from './listRoleOptions.ts';
 import { listUsers } from './listUsers.ts';
@@ -12,19 +11,18 @@ import { setUserStatus } from './setUserStatus.ts';
 import { getStaffUser } from './staffUser.ts';
 import { updateUser, type OnRenamed } from './updateUser.ts';
 
-const answerUser = ({ db }: StaffContext, id: number) => getStaffUser(db, id);
-
 /** Management of staff users. */
 export function staffRoutes(http: Http, onRenamed: OnRenamed): void {
   serve(http, staffEndpoints, {
     listUsers: read(listUsers),
     getUser: read(getUser),
-    createUser: act(createUser, answerUser),
-    updateUser: act(updateUser(onRenamed), answerUser),
-    setUserStatus: act(setUserStatus, answerUser),
+    createUser: act(createUser, getStaffUser),
+    updateUser: act(updateUser(onRenamed), getStaffUser),
+    setUserStatus: act(setUserStatus, getStaffUser),
     resendInvitation: act(resendInvitation, answerNothing),
     listUserSessions: read(listUserSessions),
     endUserSessions: act(endUserSessions, async (_context, ended) => ended),
+    endUserSession: act(endUserSession, answerNothing),
     listRoleOptions: readOnce(listRoleOptions),
   });
 }

@@ -3,7 +3,7 @@ import type { staffEndpoints } from '@portal/contract/users.ts';
 import { whyNotPhone } from '@portal/domain/fields/phones.ts';
 import { comparableEmail } from '../sessions/findAccount.ts';
 
-type Fields = Omit<BodyOf<typeof staffEndpoints.updateUser>, 'version' | 'roles'>;
+type Fields = Omit<BodyOf<typeof staffEndpoints.updateUser>, 'version' | 'roles' | 'confirmEmail'>;
 
 /** The fields of a form as columns. */
 export const columnsOf = ({ name, lastName, email, country, language, phoneCode, mobile }: Fields) => ({

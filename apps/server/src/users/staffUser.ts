@@ -1,8 +1,10 @@
 import { sql, type Selectable } from 'kysely';
-import type { StaffUser } from '@portal/contract/users.ts';
+import type { StaffDetail, StaffUser } from '@portal/contract/users.ts';
 import type { Db } from '../platform/database/tables.ts';
+import type { StaffContext } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import '../access/access.tables.ts';
+import { findPendingEmail } from '../sessions/accountToken.ts';
 import type { StaffUserTable } from '../sessions/sessions.tables.ts';
 import { ADMINISTERS } from './administrators.ts';
 
@@ -17,13 +19,13 @@ export const TOLD = sql.raw(
 );
 
 /** A staff user as administration sees it; one that was removed is not found. */
-export async function getStaffUser(db: Db, id: number): Promise<StaffUser> {
+export async function getStaffUser({ db, now }: Pick<StaffContext, 'db' | 'now'>, id: number): Promise<StaffDetail> {
   const { rows } = await sql<StaffRow>`select ${TOLD} from staff_user where id = ${id} and removed_at is null`.execute(
     db,
   );
   const [user] = await tellStaff(db, rows);
   if (!user) throw notFound();
-  return user;
+  return { ...user, pendingEmail: await findPendingEmail({ db, now }, { realm: 'staff', accountId: id }) };
 }
 
 /** Rows with their roles, those that are not active any more included. */

@@ -1,19 +1,30 @@
 import type { Selectable } from 'kysely';
 import type { staffEndpoints } from '@portal/contract/users.ts';
 import { problem } from '@portal/domain/problem.ts';
-import { makeAdministrator, whyNotManaged, whyNotRoles, whyNotStripped } from '@portal/domain/users/accounts.ts';
+import {
+  EMAIL_CHANGE,
+  makeAdministrator,
+  whyNotEmail,
+  whyNotManaged,
+  whyNotRoles,
+  whyNotSame,
+  whyNotStripped,
+} from '@portal/domain/users/accounts.ts';
 import { announceRights } from '../access/announceRights.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { refusalAt, refuseFields } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import type { StaffUserTable } from '../sessions/sessions.tables.ts';
+import { endAccountTokens } from '../sessions/accountToken.ts';
+import { comparableEmail } from '../sessions/findAccount.ts';
 import { isLastAdministrator } from './administrators.ts';
+import { askStaffEmail } from './askStaffEmail.ts';
+import { inviteUser } from './inviteUser.ts';
 import { lockManagedUser } from './lockManagedUser.ts';
 import { isStaffEmailTaken } from './staffEmail.ts';
 import { columnsOf, phoneFields } from './staffFields.ts';
 import { findChosenRoles, heldRoles, replaceRoles, type ChosenRole } from './staffRoles.ts';
-import { tellNewAddress } from './tellNewAddress.ts';
 import { recordUserChange } from './userHistory.ts';
 
 type Input = InputOf<typeof staffEndpoints.updateUser>;
@@ -21,10 +32,13 @@ type Input = InputOf<typeof staffEndpoints.updateUser>;
 /** Told within the act of somebody whose name has changed: others repeat it, and are nouns that this one cannot know. */
 export type OnRenamed = (db: Db, userId: number) => Promise<void>;
 
+type User = Selectable<StaffUserTable>;
+
 /**
- * Changes an account and its roles (spec §3 User). Refusals: `user.stale`; `user.administratorOnly`; `field.choice` at
- * roles and the phone's; `user.administratorOnly`, `role.combination` or `user.lastAdministrator` at roles (decisions.md
- * §5); `field.taken`.
+ * Changes an account and its roles (spec §3 User). Another address of an active account is only asked for: it holds when
+ * the link mailed to it is followed. Refusals: `user.stale`; `user.administratorOnly`; `field.choice` at roles and the
+ * phone's; `field.match` at confirmEmail; `user.administratorOnly`, `role.combination` or `user.lastAdministrator` at roles
+ * (decisions.md §5); `user.notActive` and `field.taken` at email.
  */
 export const updateUser =
   (onRenamed: OnRenamed) =>
@@ -32,15 +46,16 @@ export const updateUser =
     const { db } = context;
     const user = await lockManagedUser(context, params.id, body.version);
     const held = await heldRoles(db, user.id);
-    const roles = await findRoles(context, user.id, held, body);
-    const columns = columnsOf(body);
+    const roles = await findRoles(context, user, held, body);
+    const asked = await askedEmail(db, user, body);
+    const byLink = asked !== undefined && EMAIL_CHANGE[user.status] === 'byLink';
+    const columns = { ...columnsOf(body), ...(byLink && { email: user.email }) };
+    if (byLink) await askStaffEmail(context, { ...user, language: columns.language }, asked);
     const fields = changedFields(user, columns);
     const rolesAdded = idsOf(without(roles, held));
     const rolesRemoved = idsOf(without(held, roles));
     if (fields.length + rolesAdded.length + rolesRemoved.length === 0) return user.id;
 
-    const moved = fields.includes('email');
-    if (moved && (await isStaffEmailTaken(db, columns.email, user.id))) throw refusalAt('email', 'field.taken');
     await db
       .updateTable('staff_user')
       .set({ ...columns, version: user.version + 1 })
@@ -48,20 +63,42 @@ export const updateUser =
       .execute();
     await replaceRoles(db, user.id, idsOf(roles));
     await recordUserChange(context, user.id, 'updated', { fields, rolesAdded, rolesRemoved });
-    if (moved) await tellNewAddress(context, { ...user, ...columns }, user.email);
+    if (fields.includes('email')) await inviteAnew(context, { ...user, ...columns });
     if (fields.includes('name') || fields.includes('last_name')) await onRenamed(db, user.id);
     await announceRights(db);
     return user.id;
   };
 
+/** Another address than the present one, if that is asked for and may be. */
+async function askedEmail(db: Db, { id, email, status }: User, body: Input['body']): Promise<string | undefined> {
+  const asked = comparableEmail(body.email);
+  if (asked === email) return undefined;
+  refuseFields({ email: whyNotEmail(status) });
+  if (await isStaffEmailTaken(db, asked, id)) throw refusalAt('email', 'field.taken');
+  return asked;
+}
+
+/** Links mailed to the address of before end. */
+async function inviteAnew(context: StaffContext, user: User): Promise<void> {
+  await endAccountTokens(context, { realm: 'staff', accountId: user.id });
+  await inviteUser(context, user);
+}
+
 async function findRoles(
   { db, actor }: StaffContext,
-  userId: number,
+  user: User,
   held: readonly ChosenRole[],
   body: Input['body'],
 ): Promise<ChosenRole[]> {
   const roles = await findChosenRoles(db, body.roles, idsOf(held));
-  refuseFields({ ...phoneFields(body), roles: roles ? undefined : problem('field.choice') });
+  const isSame = comparableEmail(body.email) === user.email;
+  refuseFields({
+    ...phoneFields(body),
+    confirmEmail: isSame
+      ? undefined
+      : whyNotSame(comparableEmail(body.email), comparableEmail(body.confirmEmail ?? '')),
+    roles: roles ? undefined : problem('field.choice'),
+  });
   const chosen = roles ?? [];
   const working = chosen.filter(({ active }) => active);
   const changed = [...without(chosen, held), ...without(held, chosen)];
@@ -69,7 +106,7 @@ async function findRoles(
     roles:
       whyNotManaged(makeAdministrator(changed), actor.permissions) ??
       whyNotRoles(chosen) ??
-      whyNotStripped(working, await isLastAdministrator(db, userId)),
+      whyNotStripped(working, await isLastAdministrator(db, user.id)),
   });
   return chosen;
 }
@@ -81,5 +118,5 @@ const without = (roles: readonly ChosenRole[], others: readonly ChosenRole[]): C
 
 type Columns = ReturnType<typeof columnsOf>;
 
-const changedFields = (user: Selectable<StaffUserTable>, columns: Columns): string[] =>
+const changedFields = (user: User, columns: Columns): string[] =>
   (Object.keys(columns) as (keyof Columns)[]).filter((name) => columns[name] !== user[name]);

@@ -14,7 +14,7 @@ interface Kinds {
   /** By the owner: who knew the password of before, and who followed the mailed link. */
   passwordChanged: Record<string, never>;
   passwordReset: Record<string, never>;
-  /** By the owner, who then follows the link mailed to the new address. */
+  /** By the owner or by who manages users; whoever follows the link mailed to the new address confirms it. */
   emailAsked: Record<string, never>;
   emailConfirmed: Record<string, never>;
   /** The account is closed and its applications go to others; `removed` follows after the last. */

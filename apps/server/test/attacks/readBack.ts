@@ -54,7 +54,12 @@ export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
   askCorrectionAgain: inDetail({ message: 'corrections.0.message' }),
   moveApplication: inDetail({ deactivation: 'deactivation', to: 'status' }),
   recordInterview: inDetail({ deactivation: 'deactivation', comments: 'interviews.0.comments' }),
-  payExternally: inDetail({ reference: 'typeValue', method: 'typeKey' }),
+  payExternally: inDetail({
+    reference: 'externalPayment.reference',
+    method: 'externalPayment.method',
+    date: 'externalPayment.date',
+    amount: 'externalPayment.amount',
+  }),
   chooseLanguage: async (world) =>
     valueAt(await succeed(world, 'supervisor', 'GET', '/api/business/user/me'), 'language.slug'),
   saveView: async ({ portal }, _made, path) => {
@@ -80,13 +85,11 @@ export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
     if (path === 'screen') return undefined;
     return valueAt(await succeed(world, 'administrator', 'GET', '/api/business/problem'), `data.0.${path}`);
   },
-  // No endpoint shows the observations yet.
-  exonerate: async ({ portal }, { params }, path) => {
-    const row = await portal.database.read((db) =>
-      db.selectFrom('exoneration').selectAll().where('application_id', '=', Number(params?.['id'])).executeTakeFirst(),
-    );
-    return valueAt(row, path);
-  },
+  exonerate: inDetail({
+    type: 'exonerations.0.type',
+    reason: 'exonerations.0.reason',
+    observations: 'exonerations.0.observations',
+  }),
 };
 
 /** What must be read back where a value was stored: text NFC and trimmed, nothing where it is empty. */

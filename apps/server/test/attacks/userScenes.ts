@@ -9,8 +9,7 @@ import { newSession, succeed, type World } from './world.ts';
 async function invited(world: World): Promise<{ id: number; form: Fields }> {
   const sent = await staffForm(world.portal);
   const { id, version } = await succeed(world, 'administrator', 'POST', '/api/business/user', sent);
-  const { confirmEmail: _once, ...form } = sent;
-  return { id, form: { ...form, version } };
+  return { id, form: { ...sent, version } };
 }
 
 /** The same after its owner has signed in. */
@@ -45,4 +44,13 @@ export const userScenes = {
   resendInvitation: [upon(anInvited)],
   listUserSessions: [upon(activated)],
   endUserSessions: [upon(activated)],
+  endUserSession: [
+    {
+      make: async (world) => {
+        const id = await activated(world);
+        const open = await succeed(world, 'administrator', 'GET', `/api/business/user/${id}/sessions`);
+        return { params: { id, sessionId: open[0].id } };
+      },
+    },
+  ],
 } satisfies Partial<Record<EndpointName, Scene[]>>;

@@ -2,7 +2,7 @@
 import type { ClientCode, ErrorCode } from '@portal/contract/errors.ts';
 import type { FieldProblem, RefusalData } from '@portal/contract/envelope.ts';
 import type { ClientDetail } from '@portal/contract/customers.ts';
-import type { StaffUser } from '@portal/contract/users.ts';
+import type { StaffDetail } from '@portal/contract/users.ts';
 
 /** The server said no, and why. Nothing was changed. */
 export class ApiRefusal extends Error {
@@ -14,7 +14,7 @@ export class ApiRefusal extends Error {
   /** `move.stale`: the card as it is now. */
   readonly card: unknown;
   /** `user.stale`: the account as it is now. */
-  readonly user: StaffUser | undefined;
+  readonly user: StaffDetail | undefined;
   /** `client.stale`: the same of a client's. */
   readonly client: ClientDetail | undefined;
   /** GE004: the permission that is missing, and which of the reader's own roles holds it. */

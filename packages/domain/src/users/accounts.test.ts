@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { SHIPPED_ROLES, type ShippedRole } from '../access/roles.ts';
 import {
+  EMAIL_CHANGE,
+  USER_STATUSES,
   makeAdministrator,
   statusReached,
-  USER_STATUSES,
+  type UserStatus,
+  whyNotEmail,
   whyNotManaged,
   whyNotRemoved,
   whyNotRoles,
   whyNotSame,
   whyNotStatus,
   whyNotStripped,
-  type UserStatus,
 } from './accounts.ts';
 
 const nobody = { isSelf: false, isLastAdministrator: false };
@@ -74,6 +76,15 @@ test.each<[ShippedRole, ShippedRole, string | undefined]>([
   ['manager', 'analyst', undefined],
 ])('to one who acts as %s, what makes somebody %s is %s', (actor, role, code) => {
   expect(whyNotManaged(makeAdministrator(held(role)), new Set(SHIPPED_ROLES[actor]))?.code).toBe(code);
+});
+
+test.each([
+  ['PENDING', 'atOnce', undefined],
+  ['ACTIVE', 'byLink', undefined],
+  ['INACTIVE', 'never', 'user.notActive'],
+] as const)('another address becomes that of an account that is %s %s', (status, how, code) => {
+  expect(EMAIL_CHANGE[status]).toBe(how);
+  expect(whyNotEmail(status)?.code).toBe(code);
 });
 
 test('the second entry must repeat the first to the letter', () => {

@@ -74,6 +74,20 @@ export const whyNotManaged = (administers: boolean, actor: ReadonlySet<Permissio
 export const whyNotStripped = (roles: readonly HeldRole[], isLastAdministrator: boolean): Problem | undefined =>
   isLastAdministrator && !makeAdministrator(roles) ? problem('user.lastAdministrator') : undefined;
 
+/**
+ * How another address becomes that of an account: one that waits for its owner gets it at once and is invited there; an
+ * active one when the link mailed to it is followed, as its owner's own change does; a deactivated one not at all.
+ */
+export const EMAIL_CHANGE: Readonly<Record<UserStatus, 'atOnce' | 'byLink' | 'never'>> = {
+  PENDING: 'atOnce',
+  ACTIVE: 'byLink',
+  INACTIVE: 'never',
+};
+
+/** Why a deactivated account gets no other address, or nothing. */
+export const whyNotEmail = (status: UserStatus): Problem | undefined =>
+  EMAIL_CHANGE[status] === 'never' ? problem('user.notActive') : undefined;
+
 /** Two entries of the same thing, where the second must repeat the first. */
 export const whyNotSame = (first: string, second: string): Problem | undefined =>
   first === second ? undefined : problem('field.match');

@@ -76,6 +76,7 @@ export const errors = {
   'user.self': 'You cannot deactivate or remove your own account. Nothing was changed.',
   'user.lastAdministrator':
     'This is the last active administrator. Make someone else an administrator first. Nothing was changed.',
+  'user.notActive': 'A deactivated account gets no other email. Activate it first. Nothing was changed.',
   'user.administratorOnly':
     'Only an administrator gives this role, takes it away or changes the account of an administrator. Nothing was changed.',
   'user.stale': 'Someone changed this account first. Review it. Nothing was changed.',

@@ -83,12 +83,6 @@ If it was not you, change your password in the portal, which ends the link, and 
 
 If it was not you, tell an administrator.`,
   },
-  staffEmailGiven: {
-    subject: 'This address is now that of your account',
-    text: `An administrator made this address the one that you sign in to the business portal with. Your password stays as it is.
-
-If you do not know why you receive this, tell an administrator.`,
-  },
   clientEmailChange: {
     subject: 'Confirm your new address',
     text: `This address is to be the one of an account in the leaders' portal, as its holder asked the staff.

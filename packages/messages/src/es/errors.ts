@@ -75,6 +75,7 @@ export const errors: Translation<typeof en> = {
   'user.self': 'No puede desactivar ni quitar su propia cuenta. No se cambió nada.',
   'user.lastAdministrator':
     'Es la última cuenta activa de administración. Dé antes ese rol a otra persona. No se cambió nada.',
+  'user.notActive': 'Una cuenta desactivada no puede cambiar de correo. Actívela primero. No se cambió nada.',
   'user.administratorOnly':
     'Solo administración da o quita este rol y cambia las cuentas de quienes administran. No se cambió nada.',
   'user.stale': 'Alguien cambió esta cuenta antes. Revísela. No se cambió nada.',

@@ -84,12 +84,6 @@ Si no fue usted, cambie su contraseña en el portal, con lo que el enlace deja d
 
 Si no fue usted, avise a administración.`,
   },
-  staffEmailGiven: {
-    subject: 'Este correo es ahora el de su cuenta',
-    text: `Su cuenta del portal interno inicia sesión ahora con este correo, porque así lo cambió administración. Su contraseña sigue siendo la misma.
-
-Si no sabe por qué recibe este mensaje, avise a administración.`,
-  },
   clientEmailChange: {
     subject: 'Confirme su correo nuevo',
     text: `Se pidió que una cuenta del portal de líderes use este correo, a solicitud de su titular.
