@@ -222,6 +222,9 @@ test('an administrator sees where somebody is signed in and ends it all', async 
   await expect(dialog.getByText('127.0.0.1').first()).toBeVisible();
   await expectAccessible(admin);
   await dialog.getByRole('button', { name: 'End all sessions' }).click();
+  await expect(dialog.getByText('End all sessions of Noemí Castellanos?')).toBeVisible();
+  await expectAccessible(admin);
+  await dialog.getByRole('button', { name: 'End all sessions' }).click();
   await expect(admin.getByText(/sessions? of Noemí Castellanos ended\./)).toBeVisible();
   await supervisor.reload();
   await expect(supervisor).toHaveURL(/\/login/);

@@ -1,8 +1,9 @@
-import type { StaffUser } from '@portal/contract/users.ts';
+import { useWatch } from 'react-hook-form';
+import type { StaffDetail } from '@portal/contract/users.ts';
 import { email, personName, phoneNumber, tidy } from '@portal/domain/fields/rules.ts';
 import { whyNotPhone } from '@portal/domain/fields/phones.ts';
 import { LANGUAGES } from '@portal/domain/languages.ts';
-import { whyNotSame } from '@portal/domain/users/accounts.ts';
+import { EMAIL_CHANGE, whyNotSame } from '@portal/domain/users/accounts.ts';
 import { problemText } from '../platform/fieldErrors.ts';
 import { optional, required } from '../platform/forms/checks.ts';
 import { ChoiceField } from '../platform/forms/ChoiceField.tsx';
@@ -15,15 +16,17 @@ import { FieldGroup, FieldPair } from '../ui/FieldGroup.tsx';
 import { RolesField, type OfferedRole } from './RolesField.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 import { useUserForm } from './useUserForm.ts';
-import type { UserField } from './userValues.ts';
+import { isSameEmail, type UserField } from './userValues.ts';
+import classes from './UserForm.module.css';
 
 interface Props {
   /** Nothing: one is invited. */
-  user?: StaffUser;
+  user?: StaffDetail;
   roles: readonly OfferedRole[];
   /** The list as it was. */
   back: string;
-  onDone: (user: StaffUser) => void;
+  /** With the address that was mailed a link, where another was asked for. */
+  onDone: (user: StaffDetail, asked: string | undefined) => void;
 }
 
 /** Every field of a staff user (spec §3), in sections. */
@@ -35,7 +38,9 @@ export function UserForm({ user, roles, back, onDone }: Props) {
   const act = useUserForm(user, onDone);
   const { form, draft, base } = act;
   const { control, getValues } = form;
-  const moved = user && t(user.status === 'PENDING' ? 'emailMovedPending' : 'emailMoved');
+  const typedEmail = useWatch({ control, name: 'email' });
+  // Of an account that there is, another address alone is entered twice.
+  const isMoved = !base || !isSameEmail(typedEmail, base.email);
 
   const repeated = (typed: string) => {
     const found = required(email)(typed);
@@ -88,13 +93,14 @@ export function UserForm({ user, roles, back, onDone }: Props) {
             name="email"
             type="email"
             label={t('email')}
-            hint={moved ?? t('emailHint')}
+            hint={t(base ? `emailHint.${EMAIL_CHANGE[base.status]}` : 'emailHint')}
             check={required(email)}
           />
-          {!user && (
+          {isMoved && (
             <TextField control={control} name="confirmEmail" type="email" label={t('confirmEmail')} check={repeated} />
           )}
         </FieldPair>
+        {base?.pendingEmail && <p className={classes.waits}>{t('emailWaits', { email: base.pendingEmail })}</p>}
         <FieldPair>
           <SelectField
             control={control}

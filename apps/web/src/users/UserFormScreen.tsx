@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
 import type { StaffUser } from '@portal/contract/users.ts';
+import { EMAIL_CHANGE_HOURS } from '@portal/domain/users/accounts.ts';
+import { useActor } from '../platform/actor.ts';
 import { Awaited } from '../platform/Awaited.tsx';
 import { useText } from '../platform/i18n.ts';
 import { useWayBack } from '../platform/lists/wayBack.ts';
@@ -10,6 +12,7 @@ import { Screen } from '../ui/Screen.tsx';
 import { nameOf } from './nameOf.ts';
 import type { OfferedRole } from './RolesField.tsx';
 import { UserForm } from './UserForm.tsx';
+import { UserSessionsPanel } from './UserSessionsPanel.tsx';
 import { useRoleOptions, useUser } from './users.queries.ts';
 import { useWhyNotManaged } from './useWhyNotManaged.ts';
 
@@ -39,6 +42,7 @@ function EditUser({ id }: { id: number }) {
   const roles = useRoleOptions();
   const { back, leave } = useWayBack('/users/list');
   const whyNotManaged = useWhyNotManaged();
+  const administers = useActor().permissions.has('business.administrator');
   const why = user.data && whyNotManaged(user.data);
   return (
     <Screen title={user.data ? t('editTitle', { name: nameOf(user.data) }) : t('edit')} product={common('productName')}>
@@ -60,9 +64,17 @@ function EditUser({ id }: { id: number }) {
           user={user.data}
           roles={withHeld(roles.data, user.data.roles, t('inactiveRole'))}
           back={back}
-          onDone={(saved) => leave(t('saved', { name: nameOf(saved) }))}
+          onDone={(saved, asked) => {
+            const name = nameOf(saved);
+            leave(
+              asked === undefined
+                ? t('saved', { name })
+                : t('savedEmail', { name, email: asked, hours: EMAIL_CHANGE_HOURS }),
+            );
+          }}
         />
       )}
+      {user.data && administers && <UserSessionsPanel user={user.data} />}
     </Screen>
   );
 }

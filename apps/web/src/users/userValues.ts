@@ -1,5 +1,6 @@
 /** The values of the form of a staff user. Pure. */
 import type { StaffUser } from '@portal/contract/users.ts';
+import { tidy } from '@portal/domain/fields/rules.ts';
 import type { Language } from '@portal/domain/languages.ts';
 
 /** As they stand in the form; ids of roles as texts, in their order. */
@@ -40,14 +41,11 @@ export const valuesOf = (user: StaffUser): UserValues => ({
   roles: user.roles.map(({ id }) => String(id)).sort(),
 });
 
-/** What is sent of it. */
-export const bodyOf = ({ roles, name, lastName, country, language, email, phoneCode, mobile }: UserValues) => ({
-  name,
-  lastName,
-  country,
-  language,
-  email,
-  phoneCode,
-  mobile,
-  roles: roles.map(Number),
-});
+/** What is sent of it; the address is repeated where it is another than the present one. */
+export function bodyOf({ roles, ...values }: UserValues, present?: string) {
+  const isSame = present !== undefined && isSameEmail(values.email, present);
+  return { ...values, confirmEmail: isSame ? '' : values.confirmEmail, roles: roles.map(Number) };
+}
+
+/** Whether what was typed is that address. */
+export const isSameEmail = (typed: string, email: string): boolean => tidy(typed).toLowerCase() === email;

@@ -51,11 +51,8 @@ export const useUserSessions = (id: number) =>
     gcTime: 0,
   });
 
-/** Ends every session of somebody. */
-export function useEndUserSessions() {
+/** Sessions of somebody ended. */
+export function useRenewUserSessions(id: number): () => Promise<void> {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => call('endUserSessions', { params: { id } }),
-    onSettled: (_answer, _error, id) => client.invalidateQueries({ queryKey: [...KEY, 'sessions', id] }),
-  });
+  return () => client.invalidateQueries({ queryKey: [...KEY, 'sessions', id] });
 }
