@@ -8,7 +8,6 @@ import { useText } from '../platform/i18n.ts';
 import { lateOver } from '../platform/late.tsx';
 import { List } from '../platform/lists/List.tsx';
 import { useListAddress } from '../platform/lists/useListAddress.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { clientName } from './clientName.ts';
 import { ClientMenu } from './ClientMenu.tsx';
@@ -51,9 +50,7 @@ export function ClientsScreen() {
         pages={pages}
         nameOf={clientName}
         {...(mayManage && { rowActions: menuOf })}
-        empty={
-          <EmptyState icon={<IconAddressBook size={28} stroke={1.5} />} title={t('emptyTitle')} text={t('emptyText')} />
-        }
+        empty={{ icon: <IconAddressBook size={28} stroke={1.5} />, text: t('emptyText') }}
       />
       {resends && <ActivationDialog onClose={() => setResends(false)} />}
     </Screen>

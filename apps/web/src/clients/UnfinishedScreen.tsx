@@ -7,7 +7,6 @@ import { useText } from '../platform/i18n.ts';
 import { lateOver } from '../platform/late.tsx';
 import { List } from '../platform/lists/List.tsx';
 import { useListAddress } from '../platform/lists/useListAddress.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { countSelected, type Selection } from '../ui/table/selection.ts';
 import { clientName } from './clientName.ts';
@@ -47,13 +46,7 @@ export function UnfinishedScreen() {
         pages={pages}
         nameOf={clientName}
         bulk={remind}
-        empty={
-          <EmptyState
-            icon={<IconHourglass size={28} stroke={1.5} />}
-            title={t('unfinishedEmptyTitle')}
-            text={t('unfinishedEmptyText')}
-          />
-        }
+        empty={{ icon: <IconHourglass size={28} stroke={1.5} />, text: t('unfinishedEmptyText') }}
       />
       {asked && (
         <RemindDialog

@@ -14,6 +14,7 @@ import classes from './Questions.module.css';
 /** All groups, one of them unfolded. */
 export function QuestionsForm({ kept, onReload }: { kept: KeptFaq; onReload: () => void }) {
   const t = useText('content');
+  const tables = useText('tables');
   const { act, groups, open, unfold, add, move, remove } = useFaqForm(kept);
   const isStale = isRefusal(act.failures?.error, 'faq.stale');
   return (
@@ -33,7 +34,7 @@ export function QuestionsForm({ kept, onReload }: { kept: KeptFaq; onReload: () 
         {groups.length === 0 && (
           <EmptyState
             icon={<IconMessageQuestion size={28} stroke={1.5} />}
-            title={t('emptyTitle')}
+            title={tables('emptyData')}
             text={t('emptyText')}
           />
         )}

@@ -6,7 +6,6 @@ import { formatNumber } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
 import { List } from '../platform/lists/List.tsx';
 import { useListAddress } from '../platform/lists/useListAddress.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { MAIL_SORTS, useOutbox } from './outbox.queries.ts';
 import { RARE_COLUMNS, useMailColumns } from './useMailColumns.tsx';
 import { MAIL_FILTERS, useMailFilters } from './useMailFilters.ts';
@@ -46,9 +45,7 @@ export function MailList({ onOpen }: { onOpen: (id: number) => void }) {
         address={address}
         pages={pages}
         nameOf={({ subject }) => subject}
-        empty={
-          <EmptyState icon={<IconMailOpened size={28} stroke={1.5} />} title={t('emptyTitle')} text={t('emptyText')} />
-        }
+        empty={{ icon: <IconMailOpened size={28} stroke={1.5} />, text: t('emptyText') }}
       />
     </div>
   );

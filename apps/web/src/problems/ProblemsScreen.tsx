@@ -8,7 +8,6 @@ import { formatNumber } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
 import { List } from '../platform/lists/List.tsx';
 import { useListAddress } from '../platform/lists/useListAddress.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { PROBLEM_SORTS, useProblems } from './problems.queries.ts';
 import { SettleButton } from './SettleButton.tsx';
@@ -55,18 +54,15 @@ export function ProblemsScreen() {
           pages={pages}
           nameOf={({ reporter }) => reporter}
           rowActions={settleButtonOf}
-          empty={
-            <EmptyState
-              icon={<IconLifebuoy size={28} stroke={1.5} />}
-              title={t('emptyTitle')}
-              text={t('emptyText')}
-              action={
-                <Button variant="default" onClick={() => address.filterBy('show', 'settled')}>
-                  {t('showSettled')}
-                </Button>
-              }
-            />
-          }
+          empty={{
+            icon: <IconLifebuoy size={28} stroke={1.5} />,
+            text: t('emptyText'),
+            action: (
+              <Button variant="default" onClick={() => address.filterBy('show', 'settled')}>
+                {t('showSettled')}
+              </Button>
+            ),
+          }}
         />
       </section>
     </Screen>

@@ -5,7 +5,7 @@ interface Props {
   icon: ReactNode;
   title: string;
   /** What belongs here, and the next step. */
-  text: string;
+  text?: string;
   action?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function EmptyState({ icon, title, text, action }: Props) {
         {icon}
       </span>
       <p className={classes.title}>{title}</p>
-      <p className={classes.text}>{text}</p>
+      {text && <p className={classes.text}>{text}</p>}
       {action}
     </div>
   );

@@ -8,7 +8,6 @@ import { formatNumber } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
 import { List } from '../platform/lists/List.tsx';
 import { useListAddress } from '../platform/lists/useListAddress.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { nameOf } from './nameOf.ts';
 import { UserDialogs, type Asked } from './UserDialogs.tsx';
@@ -51,14 +50,7 @@ export function UsersScreen() {
         pages={pages}
         nameOf={nameOf}
         {...(mayAct && { rowActions: menuOf })}
-        empty={
-          <EmptyState
-            icon={<IconUsers size={28} stroke={1.5} />}
-            title={t('emptyTitle')}
-            text={t('emptyText')}
-            action={invite}
-          />
-        }
+        empty={{ icon: <IconUsers size={28} stroke={1.5} />, text: t('emptyText'), action: invite }}
       />
       {asked && <UserDialogs {...asked} onClose={() => setAsked(undefined)} />}
     </Screen>

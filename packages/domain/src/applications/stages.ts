@@ -78,6 +78,8 @@ export const STAGES: Readonly<Record<Stage, StageFacts>> = {
   REJECTED: { slug: 'reject', next: [], corrections: 'view', interview: 'view', reassign: false },
 };
 
+export const isStage = (value: string): value is Stage => Object.hasOwn(STAGES, value);
+
 /** The board's columns from left to right. UNFINISHED is never a column. */
 export const BOARD_STAGES = [
   'REJECT_BY_TAG',

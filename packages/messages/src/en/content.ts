@@ -32,7 +32,6 @@ export const content = {
   removed: 'Removed. It is gone for readers when you save.',
   save: 'Save the questions',
   saved: 'Questions saved.',
-  emptyTitle: 'No questions yet',
   emptyText: 'Add a group, then its questions, in both languages.',
   reloadNewest: 'Load the newest',
 } as const;

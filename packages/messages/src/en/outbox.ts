@@ -38,7 +38,6 @@ export const outbox = {
   linksHidden: 'The links of mails about staff accounts are shown to administrators only.',
   textHidden: 'Mails about corrections are shown only to those who may see corrections.',
   openMail: 'Open the mail “{subject}” to {to}',
-  emptyTitle: 'No mail was written yet',
   emptyText: 'When an account is created or a stage changes, its mail appears here.',
   'state.WAITING': 'Waiting',
   'state.SENT': 'Sent',

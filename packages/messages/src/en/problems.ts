@@ -48,7 +48,6 @@ export const problems = {
   settled: 'The report of {name} is settled.',
   openedAgain: 'The report of {name} is open again.',
   notSaved: 'The report of {name} could not be changed.',
-  emptyTitle: 'No open reports',
-  emptyText: 'When someone tells an administrator of a failure, it appears here.',
+  emptyText: 'No report is open. When someone tells an administrator of a failure, it appears here.',
   showSettled: 'Show settled reports',
 } as const;

@@ -1,7 +1,6 @@
 /** Stages of an application and the badges that are no stage (spec §4). */
+import type { Badge } from '@portal/domain/applications/badges.ts';
 import type { Stage } from '@portal/domain/applications/stages.ts';
-
-export type Badge = 'PROCESSING' | 'ASSIGNED' | 'ASSIGNED_TO_MANAGER' | 'DISPOSABLE' | 'UNDEFINED';
 
 export const stages = {
   UNFINISHED: 'Unfinished',

@@ -19,7 +19,6 @@ export const users = {
   'status.ACTIVE': 'Active',
   'status.INACTIVE': 'Inactive',
   'status.PENDING': 'Pending validation',
-  emptyTitle: 'No users yet',
   emptyText: 'Invite the first user: they receive a link by mail and set their own password.',
   actionsOf: 'Actions for {name}',
   editOf: 'Edit {name}',

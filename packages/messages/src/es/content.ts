@@ -36,7 +36,6 @@ export const content: Translation<typeof en> = {
   removed: 'Quitada. Desaparece para quienes leen cuando guarde.',
   save: 'Guardar las preguntas',
   saved: 'Preguntas guardadas.',
-  emptyTitle: 'Aún no hay preguntas',
   emptyText: 'Agregue un grupo y después sus preguntas, en los dos idiomas.',
   reloadNewest: 'Cargar lo más reciente',
 };

@@ -42,7 +42,6 @@ export const outbox: Translation<typeof en> = {
   linksHidden: 'Solo los administradores ven los enlaces de los correos sobre cuentas de usuarios.',
   textHidden: 'Los correos sobre correcciones se muestran solo a quienes pueden ver las correcciones.',
   openMail: 'Abrir el correo «{subject}» para {to}',
-  emptyTitle: 'Aún no se ha escrito ningún correo',
   emptyText: 'Cuando se cree una cuenta o cambie una etapa, su correo aparecerá aquí.',
   'state.WAITING': 'En espera',
   'state.SENT': 'Enviado',

@@ -53,7 +53,6 @@ export const problems: Translation<typeof en> = {
   settled: 'El reporte de {name} está resuelto.',
   openedAgain: 'El reporte de {name} está pendiente de nuevo.',
   notSaved: 'No se pudo cambiar el reporte de {name}.',
-  emptyTitle: 'No hay reportes pendientes',
-  emptyText: 'Cuando alguien avise de una falla a administración, aparecerá aquí.',
+  emptyText: 'No hay reportes pendientes. Cuando alguien avise de una falla a administración, aparecerá aquí.',
   showSettled: 'Mostrar los reportes resueltos',
 };

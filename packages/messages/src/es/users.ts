@@ -22,7 +22,6 @@ export const users: Translation<typeof en> = {
   'status.ACTIVE': 'Activa',
   'status.INACTIVE': 'Inactiva',
   'status.PENDING': 'Pendiente de validación',
-  emptyTitle: 'Aún no hay usuarios',
   emptyText: 'Invite a la primera persona: recibirá un enlace por correo y elegirá su propia contraseña.',
   actionsOf: 'Acciones para {name}',
   editOf: 'Editar a {name}',

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useActor } from '../../platform/actor.ts';
 import { useText } from '../../platform/i18n.ts';
+import { stageWord } from './cardFacts.ts';
 import { attachDragging } from './attachLate.ts';
 import type { BoardColumn } from './boardState.ts';
 import { useBoardActions } from './BoardActions.ts';
@@ -63,7 +64,7 @@ export const Column = memo(function Column({ column, currentId, openId, draggabl
       data-stage={status}
       data-drop={drop}
       data-over={over}
-      aria-label={t('column.label', { stage: stages(status), count: column.totalBD })}
+      aria-label={t('column.label', { stage: stages(stageWord(status)), count: column.totalBD })}
     >
       <ColumnHeader status={status} total={column.totalBD} />
       {over && foreign && (

@@ -1,6 +1,7 @@
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { formatNumber } from '../../platform/format.ts';
 import { useText } from '../../platform/i18n.ts';
+import { stageWord } from './cardFacts.ts';
 import { stageStyle } from './stageStyle.ts';
 import classes from './ColumnHeader.module.css';
 
@@ -10,7 +11,7 @@ export function ColumnHeader({ status, total }: { status: BoardStage; total: num
   return (
     <header className={classes.header} style={stageStyle(status)}>
       <span className={classes.dot} aria-hidden />
-      <h2 className={classes.label}>{stages(status)}</h2>
+      <h2 className={classes.label}>{stages(stageWord(status))}</h2>
       <span className={classes.count}>{formatNumber(total)}</span>
     </header>
   );

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { isBoardStage, type BoardStage } from '@portal/domain/applications/stages.ts';
 import { formatNumber } from '../../platform/format.ts';
 import { useText } from '../../platform/i18n.ts';
+import { stageWord } from './cardFacts.ts';
 import type { Board } from './boardState.ts';
 import { Column } from './Column.tsx';
 import classes from './BoardColumns.module.css';
@@ -32,7 +33,7 @@ export default function PhoneBoard({ board, stage, onStage, currentId, openId }:
         onChange={({ currentTarget: { value } }) => isBoardStage(value) && onStage(value)}
         data={board.columns.map(({ status, totalBD }) => ({
           value: status,
-          label: t('board.stageWithCount', { stage: stages(status), total: formatNumber(totalBD) }),
+          label: t('board.stageWithCount', { stage: stages(stageWord(status)), total: formatNumber(totalBD) }),
         }))}
       />
       <Column key={shown.status} column={shown} currentId={currentId} openId={openId} draggable={false} />

@@ -3,8 +3,9 @@ import type { Card } from '@portal/contract/applications.ts';
 import { can, canAssign, canDoStage, slugOfAct } from '@portal/domain/access/can.ts';
 import type { Permission } from '@portal/domain/access/permissions.ts';
 import type { Actor, Assignees } from '@portal/domain/access/reach.ts';
+import { badgesOf, type Badge } from '@portal/domain/applications/badges.ts';
 import { assigneeKindOfMove, whyNotMove, type GateFacts } from '@portal/domain/applications/moves.ts';
-import { STAGES, type BoardStage } from '@portal/domain/applications/stages.ts';
+import { isStage, STAGES, type BoardStage, type Stage } from '@portal/domain/applications/stages.ts';
 import type { Problem } from '@portal/domain/problem.ts';
 
 const assigneesOf = ({ analyst, supervisor, manager, ephesian }: Card['assignment']): Assignees => ({
@@ -22,6 +23,12 @@ export const gateFacts = (card: Card): GateFacts => ({
   interviewResult: card.interviewResult,
   interviewWaived: card.interviewWaived,
 });
+
+/** Those of its badges that a card in reach can have: a deleted one is in none. */
+export const badgesOfCard = (card: Card): Badge[] => badgesOf({ ...gateFacts(card), deleted: false });
+
+/** What a stage is called: one that this browser does not know yet has the badge's word. */
+export const stageWord = (status: string): Stage | 'UNDEFINED' => (isStage(status) ? status : 'UNDEFINED');
 
 /** What keeps a card from a column: the missing right, or the rules' own reasons; empty = it may go there. */
 export type Obstacle = Problem | { code: 'GE004'; slug: Permission | undefined };
@@ -43,7 +50,8 @@ export function whyNotEnter(actor: Actor, card: Card, to: BoardStage): Obstacle[
 /** How this reader may give the card to somebody now: to anyone, to themselves only, or not at all. */
 export function assignmentOffer(actor: Actor, card: Card): 'assign' | 'claim' | undefined {
   const facts = gateFacts(card);
-  if (!STAGES[card.status].reassign) return undefined;
+  // A stage that came with an update of the portal is in no table here yet.
+  if (!isStage(card.status) || !STAGES[card.status].reassign) return undefined;
   if (can(actor, 'assign', facts)) return 'assign';
   return can(actor, 'claim', facts) ? 'claim' : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Detail } from '@portal/contract/applications.ts';
 import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
+import { isStage } from '@portal/domain/applications/stages.ts';
 import { countryName, formatInstant, formatList } from '../../platform/format.ts';
 import { useText } from '../../platform/i18n.ts';
 import { CardBadges } from '../board/CardBadges.tsx';
@@ -45,10 +46,10 @@ export function CardHeading({ application }: { application: Detail }) {
         {caseNumber && <span className={classes.case}>{caseNumber}</span>}
       </p>
       <p className={classes.stage}>
-        <span className={classes.stageName}>{stages(status)}</span>
+        {isStage(status) && <span className={classes.stageName}>{stages(status)}</span>}
         <span className={classes.quiet}>{t('drawer.since', { date: formatInstant(application.stageEnteredAt) })}</span>
       </p>
-      <CardBadges card={application} />
+      <CardBadges card={application} whole />
       <dl className={classes.people}>
         {ASSIGNMENT_KINDS.map((kind) => (
           <div key={kind}>

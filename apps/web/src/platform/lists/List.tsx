@@ -40,8 +40,8 @@ interface Props<Row extends { id: number }> {
   rowActions?: (row: Row) => ReactNode;
   /** What may be done with many at once. Without it rows cannot be chosen. */
   bulk?: (selection: Selection, done: () => void) => ReactNode;
-  /** What stands where there is nothing at all. */
-  empty: ReactNode;
+  /** Where there is nothing at all: what belongs here, and the next step. */
+  empty: { icon: ReactNode; text: string; action?: ReactNode };
 }
 
 /** Every list of the portal: search, filters, order, columns, views, selection, pages, and their states. */
@@ -106,8 +106,7 @@ export function List<Row extends { id: number }>(props: Props<Row>) {
           address.isNarrowed ? (
             <EmptyState
               icon={<IconSearchOff size={28} stroke={1.5} />}
-              title={t('noResultsTitle')}
-              text={t('noResultsText')}
+              title={t('noResults')}
               action={
                 <Button variant="default" onClick={address.clear}>
                   {t('clearFilters')}
@@ -115,7 +114,7 @@ export function List<Row extends { id: number }>(props: Props<Row>) {
               }
             />
           ) : (
-            props.empty
+            <EmptyState {...props.empty} title={t('emptyData')} />
           )
         }
         failure={error && <FailedReading error={error} onRetry={pages.again} busy={pages.busy} />}
