@@ -6,6 +6,8 @@ export interface RoleTable {
   slug: string | null;
   description: Generated<string>;
   permissions: string[];
+  /** What the product shipped when it last wrote the role; nothing for a role that staff made. */
+  shipped_permissions: Generated<string[] | null>;
   active: Generated<boolean>;
 }
 

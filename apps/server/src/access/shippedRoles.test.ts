@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { SHIPPED_ROLES, type ShippedRole } from '@portal/domain/access/roles.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/testDatabase.ts';
+import { RIGHTS_CHANNEL } from './announceRights.ts';
 import { writeShippedRoles } from './shippedRoles.ts';
 
 let testDatabase: TestDatabase;
@@ -10,22 +11,53 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.close());
 
-test('writes the shipped roles once, by several starts at once too, and leaves what staff changed since', async () => {
-  const { database } = testDatabase;
-  await Promise.all([database.transaction(writeShippedRoles), database.transaction(writeShippedRoles)]);
-  const roles = () =>
-    database.read((db) => db.selectFrom('role').select(['slug', 'permissions']).orderBy('id').execute());
-  expect(Object.fromEntries((await roles()).map(({ slug, permissions }) => [slug, permissions]))).toEqual(
-    SHIPPED_ROLES,
+beforeEach(() => testDatabase.emptyTables());
+
+const write = () => testDatabase.database.transaction(writeShippedRoles);
+const roles = () =>
+  testDatabase.database.read((db) => db.selectFrom('role').select(['slug', 'permissions']).orderBy('id').execute());
+const permissionsOf = async (slug: ShippedRole) => (await roles()).find((role) => role.slug === slug)?.permissions;
+const changeRole = (slug: ShippedRole, change: { permissions: string[]; shipped_permissions?: string[] }) =>
+  testDatabase.database.transaction((db) => db.updateTable('role').set(change).where('slug', '=', slug).execute());
+
+test('writes the shipped roles once, by several starts at once too', async () => {
+  await Promise.all([write(), write()]);
+  await write();
+  expect((await roles()).map(({ slug, permissions }) => [slug, permissions])).toEqual(Object.entries(SHIPPED_ROLES));
+});
+
+test('what a later version ships reaches an installed role that nobody edited, and the processes that remember rights', async () => {
+  await write();
+  const older = SHIPPED_ROLES.manager.filter((slug) => slug !== 'business.request.chat');
+  // In whatever order they are kept: a set is not edited by that.
+  await changeRole('manager', { permissions: older.toReversed(), shipped_permissions: older });
+  let told = 0;
+  const stop = await testDatabase.database.listen(
+    RIGHTS_CHANNEL,
+    () => void (told += 1),
+    () => {},
   );
-  await database.transaction((db) =>
-    db
-      .updateTable('role')
-      .set({ permissions: ['business.analyst'] })
-      .where('slug', '=', 'analyst')
-      .execute(),
-  );
-  await database.transaction(writeShippedRoles);
+  await write();
+  expect(await permissionsOf('manager')).toEqual(SHIPPED_ROLES.manager);
+  await vi.waitUntil(() => told > 0);
+  await write();
+  await changeRole('manager', { permissions: older, shipped_permissions: older });
+  await write();
+  await vi.waitUntil(() => told > 1);
+  expect(told).toBe(2);
+  await stop();
+});
+
+test('a role that staff edited keeps its own, whatever a later version ships', async () => {
+  await write();
+  await changeRole('analyst', { permissions: ['business.analyst'] });
+  const older = ['business.ephesian', 'business.request.chat'];
+  await changeRole('ephesian', {
+    permissions: ['business.ephesian', 'business.audit.show'],
+    shipped_permissions: older,
+  });
+  await write();
+  expect(await permissionsOf('analyst')).toEqual(['business.analyst']);
+  expect(await permissionsOf('ephesian')).toEqual(['business.ephesian', 'business.audit.show']);
   expect(await roles()).toHaveLength(5);
-  expect((await roles()).find(({ slug }) => slug === 'analyst')?.permissions).toEqual(['business.analyst']);
 });

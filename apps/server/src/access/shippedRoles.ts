@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { SHIPPED_ROLES, type ShippedRole } from '@portal/domain/access/roles.ts';
 import type { Db } from '../platform/database/tables.ts';
 import './access.tables.ts';
+import { announceRights } from './announceRights.ts';
 
 const NAMES: Readonly<Record<ShippedRole, string>> = {
   administrator: 'Administrator',
@@ -10,18 +12,38 @@ const NAMES: Readonly<Record<ShippedRole, string>> = {
   ephesian: 'Ephesian',
 };
 
-/** Writes the shipped roles where they are missing; what staff changed since stays. Safe in several processes at once. */
+/**
+ * Writes the shipped roles where they are missing, and gives those that nobody edited what this version ships; what staff
+ * changed stays. Safe in several processes at once.
+ */
 export async function writeShippedRoles(db: Db): Promise<void> {
   const rows = (Object.keys(NAMES) as ShippedRole[]).map((slug) => ({
     name: NAMES[slug],
     slug,
     permissions: [...SHIPPED_ROLES[slug]],
+    shipped_permissions: [...SHIPPED_ROLES[slug]],
   }));
-  await db
+  // One start after the other: of two at once the second would meet the name, which the conflict below does not speak of.
+  await sql`lock table role in share row exclusive mode`.execute(db);
+  const written = await db
     .insertInto('role')
     .values(rows)
-    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('slug')
+        .doUpdateSet(({ ref }) => ({
+          permissions: ref('excluded.permissions'),
+          shipped_permissions: ref('excluded.shipped_permissions'),
+        }))
+        // Compared as sets: who saves a role unchanged may save it in another order.
+        .where(
+          sql<boolean>`role.permissions @> role.shipped_permissions and role.permissions <@ role.shipped_permissions
+            and role.permissions is distinct from excluded.permissions`,
+        ),
+    )
+    .returning('id')
     .execute();
+  if (written.length > 0) await announceRights(db);
 }
 
 export async function shippedRoleId(db: Db, slug: ShippedRole): Promise<number> {

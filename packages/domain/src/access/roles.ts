@@ -37,7 +37,7 @@ const requestActs = PERMISSIONS.filter(
   (slug) => slug.startsWith('business.request.') && !/^business\.request\.(show|do)\./.test(slug),
 );
 
-/** What each shipped role holds (decisions.md §5); a migration writes these rows once, staff may change them later. */
+/** What each shipped role holds (decisions.md §5); written at the start, over what an older version shipped; staff may change them. */
 export const SHIPPED_ROLES: Readonly<Record<ShippedRole, readonly Permission[]>> = {
   administrator: PERMISSIONS.filter((slug) => !markers.has(slug)),
   manager: [

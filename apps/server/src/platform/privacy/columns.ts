@@ -58,6 +58,7 @@ export const COLUMNS: Readonly<Record<string, Readonly<Record<string, Kind>>>> =
     slug: 'plain',
     description: 'plain',
     permissions: 'plain',
+    shipped_permissions: 'plain',
     active: 'plain',
   },
   user_role: {
