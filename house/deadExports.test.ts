@@ -2,12 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { findDeadExports } from './deadExports.ts';
 import { tree } from './tree.ts';
 
+const small = (more: Readonly<Record<string, string>>) =>
+  tree({
+    'package.json': JSON.stringify({ name: 'small', type: 'module', dependencies: { 'left-alone': '1.0.0' } }),
+    'knip.json': JSON.stringify({ entry: ['main.ts', '*.test.ts'], project: ['*.ts'] }),
+    'knip.product.json': JSON.stringify({ entry: ['main.ts!'], project: ['*.ts!', '!*.test.ts!'] }),
+    'main.ts': `import { used } from './used.ts'; console.log(used);`,
+    ...more,
+  });
+
 describe('dead exports', () => {
   test('are found with dead files and dependencies', () => {
-    const root = tree({
-      'package.json': JSON.stringify({ name: 'small', type: 'module', dependencies: { 'left-alone': '1.0.0' } }),
-      'knip.json': JSON.stringify({ entry: ['main.ts'], project: ['*.ts'] }),
-      'main.ts': `import { used } from './used.ts'; console.log(used);`,
+    const root = small({
       'used.ts': `export const used = 1; export const unused = 2;`,
       'forgotten.ts': `export const nobody = 1;`,
     });
@@ -15,6 +21,19 @@ describe('dead exports', () => {
       'forgotten.ts: forgotten.ts (files)',
       'package.json: left-alone (dependencies)',
       'used.ts: unused (exports)',
+    ]);
+  });
+
+  test('are those too that tests alone use', () => {
+    const root = small({
+      'used.ts': `export const used = 1; export const tested = 2;`,
+      'used.test.ts': `import { tested, used } from './used.ts'; import { helper } from './helper.ts'; console.log(tested, used, helper);`,
+      'helper.ts': `export const helper = 3;`,
+    });
+    expect(findDeadExports(root).sort()).toEqual([
+      'helper.ts: helper.ts (files): only tests use it',
+      'package.json: left-alone (dependencies)',
+      'used.ts: tested (exports): only tests use it',
     ]);
   });
 

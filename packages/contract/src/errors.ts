@@ -95,8 +95,6 @@ const DOMAIN_CODES: Readonly<Record<ProblemCode, number>> = {
   'correction.state': 409,
   'interview.stage': 422,
   'interview.deactivated': 422,
-  'rules.overlap': 422,
-  'rules.gap': 422,
   'field.match': 400,
   'role.combination': 422,
   'user.status': 422,
@@ -109,9 +107,6 @@ const DOMAIN_CODES: Readonly<Record<ProblemCode, number>> = {
   'client.finished': 422,
   'mail.state': 409,
   'mail.noServer': 422,
-  SUR003: 422,
-  SUR005: 422,
-  SUR006: 422,
 };
 
 export type ErrorCode = keyof typeof OTHER_CODES | ProblemCode;

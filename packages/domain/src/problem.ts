@@ -44,8 +44,6 @@ export type ProblemCode =
   | 'correction.state'
   | 'interview.stage'
   | 'interview.deactivated'
-  | 'rules.overlap'
-  | 'rules.gap'
   | 'mail.state'
   | 'mail.noServer'
   | 'field.match'
@@ -57,7 +55,4 @@ export type ProblemCode =
   | 'user.notActive'
   | 'terms.version'
   | 'client.reminded'
-  | 'client.finished'
-  | 'SUR003'
-  | 'SUR005'
-  | 'SUR006';
+  | 'client.finished';

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const context = () => ({ now: portal.clock.now(), services: portal.services });
-const write = (to: string, notBefore?: Date) =>
+const write = (to: string) =>
   portal.database.transaction((db) =>
     writeMail(
       { ...context(), db },
@@ -23,7 +23,6 @@ const write = (to: string, notBefore?: Date) =>
         template: 'passwordReset',
         params: { hours: 2 },
         links: ['http://localhost/client/password/secret'],
-        ...(notBefore && { notBefore }),
       },
     ),
   );
@@ -51,17 +50,6 @@ test('stands in the outbox with its links, and is kept there by the job', async 
   });
   await portal.drain();
   expect(await find('ana@example.org')).toMatchObject({ state: 'KEPT', sentAt: null });
-});
-
-test('waits until it may be sent', async () => {
-  // The queue goes by the database's own clock.
-  portal.clock.advance(Date.now() - portal.clock.now().getTime());
-  await write('later@example.org', new Date(portal.clock.now().getTime() + 3_600_000));
-  await portal.drain();
-  expect((await find('later@example.org'))?.state).toBe('WAITING');
-  portal.clock.advance(3_600_000);
-  await portal.drain();
-  expect((await find('later@example.org'))?.state).toBe('KEPT');
 });
 
 test('is not written when the act is rolled back', async () => {

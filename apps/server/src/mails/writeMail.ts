@@ -15,8 +15,6 @@ export interface MailToWrite<T extends MailTemplate> {
   params: MailParams<T>;
   /** The first stands in the text as `{link}`; the outbox offers them all. */
   links?: readonly string[];
-  /** Not sent before, for mails of an act that can still be taken back. */
-  notBefore?: Date;
 }
 
 /** What an act and a job alike have. */
@@ -30,7 +28,7 @@ export type MailContext = Pick<Context<AnyActor>, 'db' | 'now'> & {
  */
 export async function writeMail<T extends MailTemplate>(
   { db, now, services }: MailContext,
-  { to, language, template, params, links = [], notBefore = now }: MailToWrite<T>,
+  { to, language, template, params, links = [] }: MailToWrite<T>,
 ): Promise<number> {
   const { subject, text } = renderMail(language, template, params, links[0]);
   const host = new URL(services.settings.publicUrl).hostname;
@@ -39,11 +37,11 @@ export async function writeMail<T extends MailTemplate>(
     insert into mail (id, to_address, language, template, subject, body, links, message_id, created_at, not_before)
     overriding system value
     select id, ${to}, ${language}, ${template}, ${subject}, ${text}, ${[...links]}::text[],
-      '<portal.mail.' || id || '@' || ${host}::text || '>', ${now}, ${notBefore}
+      '<portal.mail.' || id || '@' || ${host}::text || '>', ${now}, ${now}
     from next
     returning id`.execute(db);
   const mail = rows[0]?.id;
   if (mail === undefined) throw new Error('A mail was not written.');
-  await enqueue(db, sendMail, { mail }, notBefore > now ? { startAfter: notBefore } : {});
+  await enqueue(db, sendMail, { mail });
   return mail;
 }

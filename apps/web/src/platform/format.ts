@@ -1,4 +1,4 @@
-/** The one place where dates, numbers, money, lists and countries become text (wording.md §1). */
+/** The one place where dates, numbers, lists and countries become text (wording.md §1). */
 import { IN_NEW_YORK, LOCALES, withPlainSpaces } from '@portal/messages/locales.ts';
 import { currentLanguage, textNow } from './i18n.ts';
 
@@ -28,44 +28,8 @@ export function formatDate(date: string): string {
   return withPlainSpaces(dateFormat(`day ${timeZone}`, { dateStyle: 'medium', timeZone }).format(new Date(date)));
 }
 
-/** `Mar 31` of `31/03`. */
-export function formatDayMonth(dayMonth: string): string {
-  const [day, month] = dayMonth.split('/').map(Number);
-  const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  // A leap year, so that 29/02 stays what it is.
-  return withPlainSpaces(dateFormat('dayMonth', options).format(new Date(Date.UTC(2024, (month ?? 1) - 1, day ?? 1))));
-}
-
 export const formatNumber = (value: number): string =>
   cached('number', (locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' })).format(value);
-
-/** `45%` of 0.45. */
-export const formatShare = (share: number): string =>
-  withPlainSpaces(
-    cached('share', (locale) => new Intl.NumberFormat(locale, { style: 'percent' })).format(share),
-  ).replace(' %', '%');
-
-/** `USD 1,234.50` of 123450 cents. */
-export function formatMoney(cents: number, currency: string): string {
-  const amount = cached(
-    'money',
-    (locale) =>
-      new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' }),
-  );
-  return `${currency} ${amount.format(cents / 100)}`;
-}
-
-/** `2 h 5 min 30 sec`, empty units dropped; nothing is `0 sec`. */
-export function formatDuration(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  const [h, min, sec] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
-  const parts = [
-    h > 0 ? textNow('common', 'durationHours', { h }) : '',
-    min > 0 ? textNow('common', 'durationMinutes', { min }) : '',
-    sec > 0 || whole === 0 ? textNow('common', 'durationSeconds', { sec }) : '',
-  ];
-  return parts.filter((part) => part !== '').join(' ');
-}
 
 /** `Juan and Irene`, `Juan e Irene`. */
 export const formatList = (items: readonly string[]): string =>

@@ -1,6 +1,4 @@
 /** Ministry rules: bands of members by country, which classify an application or reject it (decisions.md §3). */
-import { problem, type Problem } from '../problem.ts';
-
 export interface MinistryBand {
   /** ISO 3166 alpha-2, or `*` for every country without rules of its own. */
   country: string;
@@ -35,32 +33,4 @@ export function judgeMinistry(rules: readonly MinistryBand[], country: string, m
   // Above the highest band's maximum the highest band still holds: a church never grows out of the network.
   const rank = index === -1 ? bands.length : index + 1;
   return { classification: String(rank), flag: (bands[rank - 1] ?? lowest).colour, rejected: false };
-}
-
-/**
- * Why a country's bands cannot stand together: SUR003 / SUR005 for a negative end, SUR006 for a maximum below its
- * minimum, `rules.overlap`, `rules.gap`. One problem for each band at fault, by its index in the given list.
- */
-export function whyNotRules(rules: readonly MinistryBand[]): { index: number; problem: Problem }[] {
-  const faults: { index: number; problem: Problem }[] = [];
-  rules.forEach(({ min, max }, index) => {
-    if (min !== null && min < 0) faults.push({ index, problem: problem('SUR003') });
-    else if (max !== null && max < 0) faults.push({ index, problem: problem('SUR005') });
-    else if (min !== null && max !== null && max < min) faults.push({ index, problem: problem('SUR006') });
-  });
-  if (faults.length > 0) return faults;
-  for (const country of new Set(rules.map((band) => band.country))) {
-    const bands = bandsOf(rules, country);
-    // The highest figure held so far: a band may lie wholly within an earlier one.
-    let top = -1;
-    for (const [place, band] of bands.entries()) {
-      const [least, most] = [band.min ?? 0, band.max ?? Infinity];
-      if (place > 0 && least !== top + 1) {
-        const code = least <= top ? 'rules.overlap' : 'rules.gap';
-        faults.push({ index: rules.indexOf(band), problem: problem(code) });
-      }
-      top = Math.max(top, most);
-    }
-  }
-  return faults;
 }
