@@ -1,6 +1,7 @@
-/** Reports of a problem: anybody on the staff sends one, administrators read and settle them (spec §8, decisions.md §5). */
+/** Reports of a problem, and jobs that failed: administrators read and settle them (spec §8, decisions.md §5). */
 import * as z from 'zod/mini';
 import { line, paragraph, partOfText } from '@portal/domain/fields/rules.ts';
+import { FAILURE_REASONS, TOLD_JOBS } from '@portal/domain/problems/failedJobs.ts';
 import {
   MAX_PROBLEM_CODES,
   MAX_PROBLEM_LINE,
@@ -35,6 +36,20 @@ export const problemReport = z.object({
   settledBy: z.nullable(z.string()),
 });
 export type ProblemReport = z.output<typeof problemReport>;
+
+const failedJob = z.object({
+  id: z.uuid(),
+  job: z.enum(TOLD_JOBS),
+  failedAt: instant,
+  /** How often it was tried. */
+  tries: z.int(),
+  why: z.enum(FAILURE_REASONS),
+  /** The error's code or kind, for whoever mends it. */
+  fault: z.nullable(z.string()),
+  /** Finds the tries in the server's log. */
+  jobId: z.uuid(),
+});
+export type FailedJob = z.output<typeof failedJob>;
 
 export const problemEndpoints = endpoints({
   reportProblem: {
@@ -77,6 +92,22 @@ export const problemEndpoints = endpoints({
     params: z.object({ id: idText }),
     body: z.object({ settled: z.boolean() }),
     reply: problemReport,
+    errors: ['http.notFound'],
+  },
+  listFailedJobs: {
+    method: 'GET',
+    path: '/business/failed-job',
+    permission: anyOf('business.administrator'),
+    does: 'Jobs that failed on every try, newest first, at most 200, and how many in all; mails stand in the outbox.',
+    reply: z.object({ data: z.array(failedJob), total: z.int() }),
+  },
+  retryFailedJob: {
+    method: 'POST',
+    path: '/business/failed-job/:id/tries',
+    permission: anyOf('business.administrator'),
+    does: 'Has a job that failed tried again.',
+    params: z.object({ id: z.uuid() }),
+    reply: nothing,
     errors: ['http.notFound'],
   },
 });

@@ -1,5 +1,6 @@
 import { problemEndpoints } from '@portal/contract/problems.ts';
-import { act, answerNothing, read, serve, type Http } from '../platform/http/serve.ts';
+import { act, answerNothing, read, readOnce, serve, type Http } from '../platform/http/serve.ts';
+import { listFailedJobs, retryFailedJob } from './failedJobs.ts';
 import { listProblems } from './listProblems.ts';
 import { reportProblem } from './reportProblem.ts';
 import { getProblem, settleProblem } from './settleProblem.ts';
@@ -9,5 +10,7 @@ export function problemRoutes(http: Http): void {
     reportProblem: act(reportProblem, answerNothing),
     listProblems: read(listProblems),
     settleProblem: act(settleProblem, getProblem),
+    listFailedJobs: readOnce(listFailedJobs),
+    retryFailedJob: act(retryFailedJob, answerNothing),
   });
 }

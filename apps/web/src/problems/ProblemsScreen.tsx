@@ -1,70 +1,35 @@
-import { useRef } from 'react';
-import { Button } from '@mantine/core';
-import { IconLifebuoy } from '@tabler/icons-react';
-import type { ProblemReport } from '@portal/contract/problems.ts';
-import { partOfText } from '@portal/domain/fields/rules.ts';
-import { PROBLEM_FILTERS } from '@portal/domain/problems/problemReports.ts';
-import { formatNumber } from '../platform/format.ts';
+import { Tabs } from '@mantine/core';
 import { useText } from '../platform/i18n.ts';
-import { List } from '../platform/lists/List.tsx';
-import { useListAddress } from '../platform/lists/useListAddress.ts';
+import { useAddress } from '../platform/useAddress.ts';
 import { Screen } from '../ui/Screen.tsx';
-import { PROBLEM_SORTS, useProblems } from './problems.queries.ts';
-import { SettleButton } from './SettleButton.tsx';
-import { useProblemColumns } from './useProblemColumns.tsx';
-import { PROBLEM_FILTER_KEYS, useProblemFilters } from './useProblemFilters.ts';
-import { useSettling } from './useSettling.ts';
+import { FailedJobs } from './FailedJobs.tsx';
+import { ProblemList } from './ProblemList.tsx';
 
-const TERMS = { search: partOfText, filters: PROBLEM_FILTER_KEYS, sorts: PROBLEM_SORTS, usual: '-created' };
+const PARTS = ['reports', 'jobs'] as const;
 
-/** What staff told the administrators of; those that are open, unless the address says otherwise (`?show=settled`). */
+/** What failed: what staff told the administrators of, and work of the server (`?jobs`). */
 export function ProblemsScreen() {
   const t = useText('problems');
   const common = useText('common');
-  const address = useListAddress(TERMS);
-  const show = PROBLEM_FILTERS.find((filter) => filter === address.filters['show']) ?? 'open';
-  const pages = useProblems(address);
-  const columns = useProblemColumns();
-  const filters = useProblemFilters();
-  const { settle, settlingId } = useSettling();
-  const list = useRef<HTMLElement>(null);
-
-  const settleAndStay = async (problem: ProblemReport, settled: boolean) => {
-    // The button that was pressed leaves the list with its report.
-    if (await settle(problem, settled)) list.current?.focus({ preventScroll: true });
-  };
-  const settleButtonOf = (problem: ProblemReport) => (
-    <SettleButton
-      problem={problem}
-      onSettle={(wanted) => void settleAndStay(problem, wanted)}
-      isBusy={settlingId === problem.id}
-    />
-  );
+  const { address, change } = useAddress();
+  const shown = address.has('jobs') ? 'jobs' : 'reports';
   return (
-    <Screen title={t('title')} product={common('productName')} lead={t('lead')}>
-      <section ref={list} tabIndex={-1} aria-label={t('title')}>
-        <List<ProblemReport>
-          name="problems"
-          label={t('title')}
-          searchLabel={t('search')}
-          countText={(count) => t(`count.${show}`, { count, shown: formatNumber(count) })}
-          columns={columns}
-          filters={filters}
-          address={address}
-          pages={pages}
-          nameOf={({ reporter }) => reporter}
-          rowActions={settleButtonOf}
-          empty={{
-            icon: <IconLifebuoy size={28} stroke={1.5} />,
-            text: t('emptyText'),
-            action: (
-              <Button variant="default" onClick={() => address.filterBy('show', 'settled')}>
-                {t('showSettled')}
-              </Button>
-            ),
-          }}
-        />
-      </section>
+    <Screen title={t('title')} product={common('productName')} lead={t(shown === 'jobs' ? 'jobsLead' : 'lead')}>
+      <Tabs value={shown} onChange={(value) => change({ jobs: value === 'jobs' ? '' : undefined })} keepMounted={false}>
+        <Tabs.List aria-label={t('title')}>
+          {PARTS.map((part) => (
+            <Tabs.Tab key={part} value={part}>
+              {t(`part.${part}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="reports" pt="md">
+          <ProblemList />
+        </Tabs.Panel>
+        <Tabs.Panel value="jobs" pt="md">
+          <FailedJobs />
+        </Tabs.Panel>
+      </Tabs>
     </Screen>
   );
 }

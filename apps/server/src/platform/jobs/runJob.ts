@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database, Log } from '../database/database.ts';
+import { errorFacts } from '../errorFacts.ts';
 import type { Mailer } from '../mail/openMailer.ts';
 import type { Settings } from '../settings.ts';
 import type { JobDefinition } from './defineJob.ts';
@@ -29,14 +30,17 @@ export async function runNext(
     await boss.complete(definition.name, job);
     return { error: null };
   } catch (error) {
-    await boss.fail(
-      definition.name,
-      job,
-      error instanceof Error ? { name: error.name, message: error.message } : { error },
-    );
+    await boss.fail(definition.name, job, outcomeOf(error));
     tell(runner.log, job, error);
     return { error };
   }
+}
+
+/** What is kept of an error as long as the job is: no values of rows, which a database's message quotes. */
+function outcomeOf(error: unknown): object {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { type, message, code } = errorFacts(error) as Record<string, unknown>;
+  return { name: type, message, code };
 }
 
 async function expiry(signal: AbortSignal): Promise<never> {

@@ -3,12 +3,13 @@ import { z } from 'zod/mini';
 import { quietLog } from '../../../test/quietLog.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
 import { readSettings } from '../settings.ts';
-import { listDeadLetters, retryDeadLetters } from './deadLetters.ts';
+import { listDeadLetters, retryDeadLetter } from './deadLetters.ts';
 import { defineJob } from './defineJob.ts';
 import { enqueue } from './enqueue.ts';
 import { startJobs, type Jobs } from './startJobs.ts';
 
 const settings = readSettings({});
+const JOBS = ['test.visit', 'test.fold'];
 const ran: number[] = [];
 let broken = false;
 let onRun: (id: number) => void = () => {};
@@ -40,7 +41,15 @@ const meet = defineJob({
     await meeting.promise;
   },
 });
-const fold = defineJob({ name: 'test.fold', schema, onePerKey: true, work: async (_, { id }) => void ran.push(id) });
+const fold = defineJob({
+  name: 'test.fold',
+  schema,
+  onePerKey: true,
+  async work(_, { id }) {
+    if (broken) throw new Error('out of order');
+    ran.push(id);
+  },
+});
 
 let opened: TestDatabase;
 let jobs: Jobs;
@@ -102,16 +111,41 @@ test('tries a failed job again, then shows it as a dead letter that can be put b
   broken = true;
   await database.transaction((db) => enqueue(db, visit, { id: 7 }));
   await expect(jobs.drain()).rejects.toThrow('out of order');
-  expect(await listDeadLetters(database)).toEqual([]);
+  expect(await database.read((db) => listDeadLetters(db, JOBS))).toEqual([]);
   await jobs.drain(undefined, { now: hourLater(), tolerateFailures: true });
-  const [letter] = await listDeadLetters(database);
+  const [letter] = await database.read((db) => listDeadLetters(db, JOBS));
   expect(letter).toMatchObject({ job: 'test.visit', payload: { id: 7 }, reason: { message: 'out of order' } });
 
   broken = false;
-  expect(await retryDeadLetters(database, [letter?.id ?? ''])).toBe(1);
+  const retry = () => database.transaction((db) => retryDeadLetter(db, letter?.id ?? '', JOBS));
+  expect(await database.transaction((db) => retryDeadLetter(db, letter?.id ?? '', ['test.fold']))).toBe(false);
+  expect(await retry()).toBe(true);
+  expect(await retry()).toBe(false);
   await jobs.drain();
   expect(ran).toEqual([7]);
-  expect(await listDeadLetters(database)).toEqual([]);
+  expect(await database.read((db) => listDeadLetters(db, JOBS))).toEqual([]);
+});
+
+test('a dead letter whose job waits again by now gives way to it, and is put back by no act that fails', async () => {
+  const { database } = opened;
+  broken = true;
+  await database.transaction((db) => enqueue(db, fold, { id: 20 }, { singletonKey: 'c' }));
+  await jobs.drain(undefined, { now: new Date(Date.now() + 86_400_000), tolerateFailures: true });
+  broken = false;
+  const letters = () => database.read((db) => listDeadLetters(db, JOBS));
+  const id = (await letters())[0]?.id ?? '';
+  const cut = database.transaction(async (db) => {
+    await retryDeadLetter(db, id, JOBS);
+    throw new Error('cut off');
+  });
+  await expect(cut).rejects.toThrow('cut off');
+  expect(await letters()).toMatchObject([{ id, job: 'test.fold', tries: 6 }]);
+
+  await database.transaction((db) => enqueue(db, fold, { id: 21 }, { singletonKey: 'c' }));
+  expect(await database.transaction((db) => retryDeadLetter(db, id, JOBS))).toBe(true);
+  expect(await letters()).toEqual([]);
+  await jobs.drain();
+  expect(ran).toEqual([21]);
 });
 
 test('refuses a payload that is not what the job reads', async () => {
