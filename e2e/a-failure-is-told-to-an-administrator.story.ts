@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { DESK, expect, expectAccessible, PASSWORD, PHONE, test } from './story.ts';
+import { DESK, expect, expectAccessible, expectNothingSticksOut, PASSWORD, PHONE, test } from './story.ts';
 
 const PROBLEMS = '/B_Portal/configurations/problems';
 
@@ -129,6 +129,70 @@ test('a screen that breaks says so, and the report tells of the fault without a 
   await report.getByText('Technical details').click();
   await expect(report.getByText(/^RangeError: /)).toBeVisible();
   await expectAccessible(admin);
+});
+
+test('a job that failed is shown to administrators with why in words, and tried again', async ({ portal }) => {
+  const jobId = randomUUID();
+  const job = { id: randomUUID(), job: 'applications.rebuild-cards', failedAt: '2025-11-21T20:05:00Z', tries: 6 };
+  for (const { language, viewport, theme, words } of [
+    {
+      language: 'en',
+      viewport: DESK,
+      theme: 'light',
+      words: {
+        part: 'Failed jobs',
+        job: 'Writing a changed name on its cards',
+        why: 'The database refused a statement.',
+        when: 'Failed: Nov 21, 2025, 3:05 PM (New York time) · Tried 6 times',
+        again: /^Try again: Writing a changed name/,
+        tried: '“Writing a changed name on its cards” is tried again.',
+        none: 'No failed jobs',
+      },
+    },
+    {
+      language: 'es',
+      viewport: PHONE,
+      theme: 'dark',
+      words: {
+        part: 'Tareas que fallaron',
+        job: 'Escribir un nombre cambiado en sus tarjetas',
+        why: 'La base de datos rechazó una instrucción.',
+        when: 'Falló: 21 nov 2025, 3:05 p.m. (hora de Nueva York) · 6 intentos',
+        again: /^Intentar de nuevo: Escribir un nombre/,
+        tried: '«Escribir un nombre cambiado en sus tarjetas» se intenta de nuevo.',
+        none: 'No hay tareas que fallaron',
+      },
+    },
+  ] as const) {
+    const admin = await portal.signedIn('admin', { at: PROBLEMS, language, viewport, theme });
+    let failed = true;
+    // No job of a healthy portal fails on every try within a story.
+    await admin.route(/\/api\/business\/failed-job/, async (route) => {
+      if (route.request().method() === 'POST') failed = false;
+      const data = failed ? [{ ...job, why: 'DATABASE', fault: '42P01', jobId }] : [];
+      const reply = route.request().method() === 'POST' ? null : { data, total: data.length };
+      await route.fulfill({ json: { status: true, error: [], data: reply } });
+    });
+    await admin.getByRole('tab', { name: words.part }).click();
+    await expect(admin).toHaveURL(/\?(.*&)?jobs/);
+    const item = admin.getByRole('listitem').filter({ hasText: jobId });
+    await expect(item.getByRole('heading', { name: words.job })).toBeVisible();
+    await expect(item).toContainText(words.why);
+    await expect(item).toContainText(words.when);
+    await expect(item).toContainText('42P01');
+    await expectAccessible(admin);
+    await expectNothingSticksOut(admin);
+    await admin.reload();
+    await item.getByRole('button', { name: words.again }).click();
+    await expect(admin.getByText(words.tried)).toBeVisible();
+    await expect(admin.getByText(words.none)).toBeVisible();
+    await expect(admin.getByRole('region', { name: words.part })).toBeFocused();
+    await expectAccessible(admin);
+    // As the server itself has it.
+    await admin.unrouteAll();
+    await admin.reload();
+    await expect(admin.getByText(words.none)).toBeVisible();
+  }
 });
 
 test('an error outside of every screen is seen, once', async ({ portal }) => {
