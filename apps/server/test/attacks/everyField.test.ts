@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attackFields, faultsOfSample } from './fieldAttacks.ts';
+import { idleExceptions } from './notReadBack.ts';
 import { READ_BACK } from './readBack.ts';
 import { ENDPOINTS, scenesOf } from './scenes.ts';
 import { variantsOf } from './shapesOf.ts';
@@ -40,4 +41,5 @@ test('leaves no job behind that cannot be done', () => world.portal.drain(), 60_
 test('has tried as much as there is to try', () => {
   expect(tally.requests()).toBeGreaterThan(3000);
   expect([...tally.readBack].sort()).toEqual(Object.keys(READ_BACK).sort());
+  expect(idleExceptions([...tally.taken])).toEqual([]);
 });

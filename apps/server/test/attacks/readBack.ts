@@ -2,11 +2,13 @@
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
 import { valueAt } from './attacked.ts';
 import { fieldTarget, type Section } from '@portal/domain/applications/form.ts';
+import { passwordMatches } from '../../src/sessions/passwords.ts';
 import { SAVED_LIST } from './ownAccountScenes.ts';
 import type { Made } from './scene.ts';
+import type { Json } from './shapesOf.ts';
 import { succeed, type World } from './world.ts';
 
-type Reader = (world: World, made: Made, path: string) => Promise<unknown>;
+type Reader = (world: World, made: Made, path: string, sent: Json) => Promise<unknown>;
 
 const own = (world: World, { token = '', params }: Made) =>
   succeed(world, { token }, 'GET', `/api/client/request/${params?.['id']}`);
@@ -36,13 +38,26 @@ const correctedField: Reader = async (world, made) => {
   return ofStaff === ofClient ? ofStaff : { ofStaff, ofClient };
 };
 
-/** An account as the list shows it; addresses are kept in small letters, and what is entered twice is kept once. */
+/** An account as the list shows it. */
 const staffUser =
   (find: (world: World, made: Made) => Promise<any>): Reader =>
   async (world, made, path) =>
-    ['email', 'confirmEmail', 'version'].includes(path)
-      ? undefined
-      : valueAt(await find(world, made), path.replace('roles.0', 'roles.0.id'));
+    valueAt(await find(world, made), path.replace('roles.0', 'roles.0.id'));
+
+/** The newest row of a table: each scene makes an account or a thing of its own. */
+const newest =
+  (table: 'staff_user' | 'client_account' | 'payment' | 'bulk_run') =>
+  async ({ portal }: World): Promise<any> =>
+    portal.database.read((db) => db.selectFrom(table).selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst());
+
+/** A password is kept as a hash: it is the one that was sent where it opens the account. */
+const password =
+  (table: 'staff_user' | 'client_account'): Reader =>
+  async (world, _made, path, sent) => {
+    const account = await newest(table)(world);
+    if (path === 'termsVersion') return account.terms_version;
+    return (await passwordMatches(account.password_hash, String(sent))) ? stored(sent) : 'another password';
+  };
 
 export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
   saveLeader: step('leader'),
@@ -52,21 +67,42 @@ export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
   answerCorrection: correctedField,
   askCorrections: inDetail({ message: 'corrections.0.message', 'fields.0': 'corrections.0.field' }),
   askCorrectionAgain: inDetail({ message: 'corrections.0.message' }),
-  moveApplication: inDetail({ deactivation: 'deactivation', to: 'status' }),
-  recordInterview: inDetail({ deactivation: 'deactivation', comments: 'interviews.0.comments' }),
+  moveApplication: inDetail({ deactivation: 'deactivation', to: 'status', assignee: 'assignment.analyst.id' }),
+  assignApplication: inDetail({ userId: 'assignment.analyst.id' }),
+  recordInterview: inDetail({
+    deactivation: 'deactivation',
+    comments: 'interviews.0.comments',
+    result: 'interviews.0.result',
+  }),
   payExternally: inDetail({
     reference: 'externalPayment.reference',
     method: 'externalPayment.method',
     date: 'externalPayment.date',
     amount: 'externalPayment.amount',
   }),
+  removeUser: async (world, _made, path) => valueAt((await newest('bulk_run')(world)).params, path),
+  setStaffPassword: password('staff_user'),
+  acceptInvitation: password('staff_user'),
+  changePassword: password('staff_user'),
+  setPassword: password('client_account'),
+  setUserStatus: staffUser((world, { params }) =>
+    succeed(world, 'administrator', 'GET', `/api/business/user/${params?.['id']}`),
+  ),
+  saveFaq: async (world, _made, path) =>
+    valueAt(await succeed(world, 'administrator', 'GET', '/api/business/faq'), path),
+  settleProblem: async (world) => {
+    const { data } = await succeed(world, 'administrator', 'GET', '/api/business/problem?show=all');
+    return data[0].settledAt !== null;
+  },
   chooseLanguage: async (world) =>
     valueAt(await succeed(world, 'supervisor', 'GET', '/api/business/user/me'), 'language.slug'),
-  saveView: async ({ portal }, _made, path) => {
+  saveView: async ({ portal }, _made, path, sent) => {
     const row = await portal.database.read((db) =>
       db.selectFrom('saved_view').selectAll().where('list', '=', SAVED_LIST).executeTakeFirst(),
     );
-    return path === 'name' ? row?.name : undefined;
+    // An address is kept byte for byte.
+    if (path === 'query' && row?.query === sent) return stored(sent);
+    return valueAt(row, path);
   },
   createUser: staffUser(async (world, { body }) => {
     const url = `/api/business/user?search=${encodeURIComponent(body?.['email'] as string)}`;
@@ -75,16 +111,10 @@ export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
   updateUser: staffUser((world, { params }) =>
     succeed(world, 'administrator', 'GET', `/api/business/user/${params?.['id']}`),
   ),
-  // The address is another one only after its link was followed.
   updateClient: async (world, { params }, path) =>
-    ['email', 'version'].includes(path)
-      ? undefined
-      : valueAt(await succeed(world, 'administrator', 'GET', `/api/business/client/${params?.['id']}`), path),
-  reportProblem: async (world, _made, path) => {
-    // Of a screen's address what stands behind the path is left out on purpose.
-    if (path === 'screen') return undefined;
-    return valueAt(await succeed(world, 'administrator', 'GET', '/api/business/problem'), `data.0.${path}`);
-  },
+    valueAt(await succeed(world, 'administrator', 'GET', `/api/business/client/${params?.['id']}`), path),
+  reportProblem: async (world, _made, path) =>
+    valueAt(await succeed(world, 'administrator', 'GET', '/api/business/problem'), `data.0.${path}`),
   exonerate: inDetail({
     type: 'exonerations.0.type',
     reason: 'exonerations.0.reason',

@@ -1,5 +1,7 @@
 /** Acts of the staff, each upon a card that stands where the act is possible. */
+import { sql } from 'kysely';
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
+import { deadLetterQueue } from '../../src/platform/jobs/queues.ts';
 import { insertApplication, staffId, type ApplicationFacts } from '../factories.ts';
 import { png } from '../applicants.ts';
 import type { Fields } from './shapesOf.ts';
@@ -134,6 +136,17 @@ export const staffScenes = {
         await succeed(world, 'analyst', 'POST', '/api/business/problem', { codes: ['GE005'], screen: '/requests' });
         const { data } = await succeed(world, 'administrator', 'GET', '/api/business/problem');
         return { params: { id: data[0].id }, body: { settled: true } };
+      },
+    },
+  ],
+  retryFailedJob: [
+    {
+      make: async ({ portal }) => {
+        const { rows } = await portal.database.transaction((db) =>
+          sql<{ id: string }>`insert into pgboss.job (name, data, source_name, source_id)
+            values (${deadLetterQueue}, '{}', 'platform.clean-up', gen_random_uuid()) returning id`.execute(db),
+        );
+        return { params: { id: rows[0]?.id ?? '' } };
       },
     },
   ],

@@ -8,6 +8,7 @@ export function startTally() {
   const byGroup = new Map<string, number>();
   const byCaller = new Map<string, number>();
   const readBack = new Set<string>();
+  const taken = new Set<string>();
   let requests = 0;
   let compared = 0;
   let turn = 0;
@@ -29,6 +30,9 @@ export function startTally() {
       compared += 1;
       readBack.add(name);
     },
+    /** A field of an endpoint stored a value, or used it. */
+    take: (field: string) => void taken.add(field),
+    taken,
     readBack,
     requests: () => requests,
     compared: () => compared,

@@ -40,8 +40,9 @@ export function FailedJobs() {
       {jobs.length > 0 && (
         <>
           <output className={classes.count}>
-            {t('jobsCount', { count: total, shown: formatNumber(total) })}
-            {total > jobs.length && ` ${t('jobsShown', { shown: formatNumber(jobs.length) })}`}
+            {total > jobs.length
+              ? t('jobsCut', { all: formatNumber(total), shown: formatNumber(jobs.length) })
+              : t('jobsCount', { count: total, shown: formatNumber(total) })}
           </output>
           <ul className={classes.list}>
             {jobs.map((job) => (

@@ -19,8 +19,10 @@ export function signFileAddress(services: Services, file: FileAddress, now: Date
 
 /** Reads an address back; nothing where it is malformed, forged or expired. */
 export function openFileAddress(services: Services, text: string, now: Date): FileAddress | undefined {
-  const [fileId, applicationId, variant, sessionId, roleId] = openAddress(services, 'file', text, now) ?? [];
-  if (roleId === undefined) return undefined;
+  const [fileId = '', applicationId = '', variant, sessionId = '', roleId = ''] =
+    openAddress(services, 'file', text, now) ?? [];
+  // Whatever stands there is asked of the database, which has no number that is none.
+  if (![fileId, applicationId, sessionId, roleId].every((part) => /^[1-9]\d{0,14}$/.test(part))) return undefined;
   return {
     fileId: Number(fileId),
     applicationId: Number(applicationId),
