@@ -3,6 +3,7 @@ import { findCircles } from './circles.ts';
 import { findRawColours } from './colours.ts';
 import { findUnclassifiedColumns } from './columns.ts';
 import { findDeadExports } from './deadExports.ts';
+import { findUnlisted } from './documents.ts';
 import { findLongFiles } from './fileLength.ts';
 import { findForbiddenFolders, findStrangeNouns } from './folders.ts';
 import { findForbiddenImports } from './importRules.ts';
@@ -22,6 +23,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'Forbidden folders', find: findForbiddenFolders },
   { name: 'Folders that are no noun', find: findStrangeNouns },
   { name: 'Codes and permissions without texts', find: findMissingTexts },
+  { name: 'Nouns and decisions that no list names', find: findUnlisted },
   { name: 'Rules without a test', find: findUntestedRules },
   { name: 'Columns neither personal nor plain', find: findUnclassifiedColumns },
   { name: 'Raw colours outside the theme', find: findRawColours },

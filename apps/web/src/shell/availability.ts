@@ -48,7 +48,10 @@ export function watchAvailability(router: PortalRouter): void {
 export async function askMaintenance(): Promise<void> {
   lastAsked += 1;
   const asked = lastAsked;
-  const answer = await askServer('getMaintenance', AbortSignal.timeout(MAINTENANCE_WAIT_MS));
+  const patience = new AbortController();
+  const givingUp = setTimeout(() => patience.abort(), MAINTENANCE_WAIT_MS);
+  const answer = await askServer('getMaintenance', patience.signal);
+  clearTimeout(givingUp);
   // A slow answer does not overrule that of a later question.
   if (asked !== lastAsked) return;
   const now = isMaintenance(answer);
