@@ -55,6 +55,15 @@ test('stores types as they are', async () => {
   expect(data.ministry).toMatchObject({ members: 0, productOfDivision: false, underDenomination: null });
 });
 
+test('tells figures, digits and addresses of the web that are none, each in its own words', async () => {
+  const wrong = { members: 10_000_000, phone: '22-22', website: 'www.example.org' };
+  expect((await client.send('PUT', `${at}/ministry`, wrong)).body.data.fields).toEqual({
+    members: { code: 'field.most', params: { length: 9_999_999 } },
+    phone: { code: 'field.numbers' },
+    website: { code: 'field.url' },
+  });
+});
+
 test('tells every broken rule at its field and stores nothing of the step', async () => {
   const answer = await client.send('PUT', `${at}/leader`, {
     name: 'R2-D2',

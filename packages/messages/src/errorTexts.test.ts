@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { ERROR_STATUS, type ClientCode, type ErrorCode } from '@portal/contract/errors.ts';
+import { LANGUAGES } from '@portal/domain/languages.ts';
+import { errors as en } from './en/errors.ts';
+import { errors as es } from './es/errors.ts';
+import { fillText } from './fillText.ts';
+import type { TextParams } from './translation.ts';
+
+const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, es };
+
+/** Told by the browser alone; a type, so that one that is missing here does not compile. */
+const OF_BROWSER: Readonly<Record<ClientCode, true>> = { GE100: true, GE200: true, 'login.connectivity': true };
+const CODES = [...Object.keys(ERROR_STATUS), ...Object.keys(OF_BROWSER)] as (ErrorCode | ClientCode)[];
+
+/** What a code comes with, as the rules give it. Every other comes alone. */
+const PARAMS: Readonly<Partial<Record<ErrorCode | ClientCode, readonly TextParams[]>>> = {
+  'move.invalid': [{ from: 'PAID', to: 'SENT' }],
+  'move.corrections': [{ n: 1 }, { n: 2 }],
+  'assign.sameRole': [{ name: 'Ana {length} <b>' }],
+  'client.reminded': [{ days: 7 }],
+  'view.tooMany': [{ length: 30 }],
+  'field.max': [{ length: 50 }, { length: 1_000_000 }],
+  'field.min': [{ length: 3 }],
+  'field.least': [{ length: 0 }],
+  'field.most': [{ length: 30 }],
+  'field.special': [{ characters: '& 😀' }, { characters: '{length}' }],
+  'field.age': [{ length: 18 }],
+  'field.file': [{ types: 'PDF, JPG, PNG' }],
+  'field.fileSize': [{ mb: 15 }],
+  'field.image': [{ w: 200, h: 300 }],
+};
+
+/** The same in both languages: nothing in it is a word of one of them. */
+const ALIKE: readonly (ErrorCode | ClientCode)[] = ['field.file'];
+
+describe.each(CODES)('%s', (code) => {
+  test.each(PARAMS[code] ?? [{}])('is told in words of both languages with %j', (params) => {
+    const told = LANGUAGES.map((language) => {
+      const text = fillText(TEXTS[language] ?? {}, language, code, params);
+      expect(text).not.toContain(code);
+      expect(text.length).toBeGreaterThan(2);
+      for (const value of Object.values(params)) expect(text).toContain(String(value));
+      // Whatever was put in may look like a placeholder; what the text has of its own may not be left.
+      const own = Object.values(params).reduce<string>((rest, value) => rest.replaceAll(String(value), ''), text);
+      expect(own).not.toMatch(/[{}]/);
+      return text;
+    });
+    expect(new Set(told).size).toBe(ALIKE.includes(code) ? 1 : LANGUAGES.length);
+  });
+
+  test('comes with exactly what its text asks for', () => {
+    for (const texts of [en, es] as Readonly<Record<string, string>>[]) {
+      const asked = [...(texts[code] ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(asked.toSorted()).toEqual(Object.keys(PARAMS[code]?.[0] ?? {}).toSorted());
+    }
+  });
+});
+
+test('no text is of a code that is no longer there', () => {
+  for (const texts of [en, es]) expect(Object.keys(texts).toSorted()).toEqual(CODES.toSorted());
+});
