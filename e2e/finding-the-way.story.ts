@@ -70,6 +70,32 @@ test('a role that was taken away meanwhile does not shut its user out', async ({
   await expect(page.locator('[data-stage]').first()).toBeVisible();
 });
 
+test('the stored target is lost by signing out on purpose, and kept by an end of the session that nobody wished', async ({
+  portal,
+}) => {
+  const page = await portal.signedIn('admin', { at: '/B_Portal/configurations/outbox' });
+  const signInAgain = async () => {
+    await page.locator('input[name=username]').fill('admin@portal.test');
+    await page.locator('input[name=password]').fill('Portal2026!');
+    await page.locator('button[type=submit]').click();
+  };
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Outbox');
+  await page.evaluate(() => localStorage.removeItem('portal.session'));
+  await page.goto('/B_Portal/configurations/outbox');
+  await expect(page).toHaveURL(/\/login/);
+  await signInAgain();
+  await expect(page).toHaveURL(/\/configurations\/outbox/);
+
+  await expect(heading).toHaveText('Outbox');
+  await page.getByRole('button', { name: /Profile menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => sessionStorage.getItem('portal_target'))).toBeNull();
+  await signInAgain();
+  await expect(page).toHaveURL(/\/requests\/dashboard/);
+});
+
 test('no address leads out of the portal after signing in', async ({ portal }) => {
   for (const wish of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
     const page = await portal.visitor();

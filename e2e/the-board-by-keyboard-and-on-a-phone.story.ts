@@ -44,6 +44,26 @@ test('a card is dragged to a column that lights up', async ({ portal }) => {
   const target = page.locator('section[data-stage=APPROVED]');
   // What a dragging hand needs comes after the board is shown.
   await expect(card).toHaveAttribute('draggable', 'true');
-  await card.dragTo(target);
+  const drops = (drop: 'open' | 'closed') =>
+    page
+      .locator(`section[data-stage][data-drop=${drop}]`)
+      .evaluateAll((columns) => columns.map((column) => column.getAttribute('data-stage')).toSorted());
+  expect(await drops('open')).toEqual([]);
+  await card.hover();
+  await page.mouse.down();
+  await target.hover();
+  await target.hover();
+  // Where it may go lights up, in colours of its own, and says so; every other column fades.
+  expect(await drops('open')).toEqual(['APPROVED', 'REJECTED']);
+  await expect(target).toHaveAttribute('data-over', 'true');
+  await expect(target.getByText('Drop here')).toBeVisible();
+  const look = (stage: string) =>
+    page.locator(`section[data-stage=${stage}]`).evaluate((column) => {
+      const { backgroundColor, outlineStyle, boxShadow, opacity } = getComputedStyle(column);
+      return { backgroundColor, outlineStyle, boxShadow, opacity };
+    });
+  expect(await look('APPROVED')).not.toEqual(await look('PAID'));
+  await page.mouse.up();
+  expect(await drops('open')).toEqual([]);
   await expect(target.locator(`[data-card="${id}"]`)).toBeVisible();
 });

@@ -25,7 +25,12 @@ const me = (roleId?: string | number) =>
 
 test('tells the user, the roles and what the active one holds', async () => {
   const { data } = await me(roles.supervisor);
-  expect(data).toMatchObject({ name: 'Noemí', lastName: 'Castellanos', language: { slug: 'es' } });
+  expect(data).toMatchObject({
+    name: 'Noemí',
+    lastName: 'Castellanos',
+    email: 'supervisor@portal.test',
+    language: { slug: 'es' },
+  });
   expect(data.roles).toEqual([
     { id: roles.supervisor, name: 'Supervisor', slug: 'supervisor', active: true },
     { id: roles.ephesian, name: 'Ephesian', slug: 'ephesian', active: false },

@@ -91,13 +91,16 @@ test('gives the regions to the Ephesian who inherits, even without applications'
   const { regions, total } = (await admin.get(`/api/business/user/${ids.ephesian}/holdings`)).data;
   expect(regions).toBeGreaterThan(0);
   expect(total).toBe(0);
+  const regionsOf = (ephesian: number) =>
+    portal.database.read((db) =>
+      db.selectFrom('region').select('id').where('ephesian_id', '=', ephesian).orderBy('id').execute(),
+    );
+  const [leaving, inherited] = [await regionsOf(ids.ephesian), await regionsOf(ids.ephesian2)];
   expect((await remove('ephesian')).body).toMatchObject({ data: { fields: { 'heirs.ephesian': {} } } });
   expect((await remove('ephesian', { ephesian: ids.ephesian2 })).data).toEqual({ runId: null });
   expect((await user('ephesian')).removed_at).not.toBeNull();
-  const left = await portal.database.read((db) =>
-    db.selectFrom('region').select('id').where('ephesian_id', '=', ids.ephesian).execute(),
-  );
-  expect(left).toEqual([]);
+  expect(await regionsOf(ids.ephesian)).toEqual([]);
+  expect(await regionsOf(ids.ephesian2)).toEqual([...leaving, ...inherited].toSorted((a, b) => a.id - b.id));
 });
 
 test('removes who is in charge of nothing at once, and frees the address', async () => {
