@@ -5,6 +5,7 @@ import { writeClientMail } from '../src/clients/clients.jobs.ts';
 import { writeStaffMail } from '../src/users/users.jobs.ts';
 import { DOCUMENT_KINDS } from '@portal/domain/applications/form.ts';
 import { hashPassword } from '../src/sessions/passwords.ts';
+import { pdf } from './pdf.ts';
 import type { Caller, TestServer } from './buildTestServer.ts';
 import { insertClient } from './clientAccounts.ts';
 
@@ -49,7 +50,7 @@ export const png = (pixels: number): Promise<Buffer> =>
   sharp({ create: { width: pixels, height: pixels, channels: 3, background: '#7a5230' } })
     .png()
     .toBuffer();
-export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+export const PDF = pdf();
 
 /** The newest mails of the outbox, as an administrator reads them. */
 export async function outbox(portal: TestServer): Promise<OutboxMail[]> {

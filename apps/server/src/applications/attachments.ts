@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Detail } from '@portal/contract/applications.ts';
+import { offeredName } from '@portal/domain/fields/files.ts';
 import { DOCUMENT_KINDS, type DocumentKind, type PhotoKind } from '@portal/domain/applications/form.ts';
 import { signFileAddress } from '../platform/files/fileAddress.ts';
 import type { StaffContext } from '../platform/http/context.ts';
@@ -22,7 +23,7 @@ export async function listAttachments(
   const documents = await attached<DocumentKind>(context.db, 'application_document', applicationId);
   const shown = <Kind>(file: Attached<Kind>) => ({
     kind: file.kind,
-    name: file.name,
+    name: offeredName(file.name, file.media_type),
     mediaType: file.media_type,
     bytes: file.bytes,
     url: addressOf(context, applicationId, file.file_id),
@@ -57,7 +58,7 @@ export const documentOf = (context: StaffContext, applicationId: number, row: Fi
   row.file_id === null
     ? null
     : {
-        name: row.file_name ?? '',
+        name: offeredName(row.file_name ?? '', row.media_type ?? ''),
         mediaType: row.media_type ?? '',
         bytes: row.bytes ?? 0,
         url: addressOf(context, applicationId, row.file_id),

@@ -7,6 +7,7 @@ import { markerOf, ASSIGNMENT_KINDS, SHIPPED_ROLES } from '@portal/domain/access
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
 import { cases } from '../../test/cases.ts';
+import { PDF } from '../../test/applicants.ts';
 import { insertApplication, readApplication, staffId } from '../../test/factories.ts';
 import { gateFacts, type ApplicationRow } from './applicationRow.ts';
 import { columnCounts } from './columnCounts.ts';
@@ -115,7 +116,7 @@ async function expectHidden(
     await caller.send('POST', `${at}/moves/undo`, { version: move.version }),
     await caller.send('PUT', `${at}/assignments/analyst`, { userId: 1, version: move.version }),
     await caller.send('POST', `${at}/interviews`, { result: 'LATER', version: move.version }),
-    await caller.upload('POST', `${at}/files`, { name: 'a.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF') }),
+    await caller.upload('POST', `${at}/files`, { name: 'a.pdf', bytes: PDF }),
     ...(move.from === 'UNFINISHED' ? [] : [await caller.send('POST', `${at}/moves`, move)]),
   ];
   for (const { codes } of answers) expect(codes).toEqual(['http.notFound']);

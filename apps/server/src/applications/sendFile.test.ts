@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
+import { pdf } from '../../test/pdf.ts';
 import { insertApplication, readApplication, staffId } from '../../test/factories.ts';
 
 let portal: TestServer;
@@ -31,6 +33,39 @@ test('opens without a header what an answer gave the address of, named and caged
   expect(file.headers['content-security-policy']).toContain('sandbox');
   const image = await open(await photo());
   expect(image.headers['content-disposition']).toBe("inline; filename*=UTF-8''foto%20%C3%B1and%C3%BA.png");
+});
+
+test('offers what was stored under any name by one that can be seen and ends as its content does', async () => {
+  const rename = (name: string) =>
+    portal.database.transaction((db) =>
+      db.updateTable('application_document').set({ name }).where('application_id', '=', id).execute(),
+    );
+  for (const [name, offered] of [
+    ['x.html', 'x.pdf'],
+    ['gpj.\u202Eexe', 'gpj.pdf'],
+    ['\u200B', 'file.pdf'],
+  ] as const) {
+    await rename(name);
+    expect((await ephesian.get(`/api/business/request/${id}`)).data.documents[0].name).toBe(offered);
+    expect((await open(await document())).headers['content-disposition']).toBe(`inline; filename*=UTF-8''${offered}`);
+  }
+  await rename('GOVERNMENT_ID.pdf');
+});
+
+test('cleans what was stored before documents were cleaned when it is opened, or refuses it', async () => {
+  const old = await insertApplication(portal, { status: 'INTERVIEW', ephesian: 'ephesian', documents: ['LOGO'] });
+  const digest = createHash('sha256').update(`LOGO of ${old}`).digest('hex');
+  const openOld = async () => open((await ephesian.get(`/api/business/request/${old}`)).data.documents[0].url);
+  const { files } = portal.services;
+  await files.remove(`${digest}.clean`);
+  await files.put(digest, pdf({ catalog: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' }));
+  const opened = await openOld();
+  expect(opened.statusCode).toBe(200);
+  expect(opened.body).toContain('0 0 m 99 99 l S');
+  expect(opened.body).not.toContain('JavaScript');
+  await files.remove(`${digest}.clean`);
+  await files.put(digest, Buffer.from('%PDF-1.4 and no more'));
+  expect((await openOld()).json()).toMatchObject({ error: ['file.pdf.unreadable'] });
 });
 
 test('gives photos small', async () => {

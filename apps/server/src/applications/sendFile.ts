@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { offeredName } from '@portal/domain/fields/files.ts';
 import { reachOf } from '@portal/domain/access/reach.ts';
 import { openFileAddress } from '../platform/files/fileAddress.ts';
-import { THUMBNAIL } from '../platform/files/receiveFile.ts';
+import { readStored, THUMBNAIL } from '../platform/files/receiveFile.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { Http } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
@@ -28,7 +29,10 @@ export function fileRoute(
     if (!address || !actor) throw notFound();
     const file = await findFile(services, actor, address.applicationId, address.fileId);
     const stored =
-      file && (await services.files.read(address.variant === 'thumb' ? `${file.digest}.${THUMBNAIL}` : file.digest));
+      file &&
+      (await (address.variant === 'thumb'
+        ? services.files.read(`${file.digest}.${THUMBNAIL}`)
+        : readStored(services, file)));
     if (!file || !stored) throw notFound();
     const image = file.media_type.startsWith('image/');
     return reply
@@ -39,7 +43,7 @@ export function fileRoute(
       .header('cache-control', 'private, max-age=300')
       .header(
         'content-disposition',
-        `${image || file.media_type === 'application/pdf' ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        `${image || file.media_type === 'application/pdf' ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(offeredName(file.name, file.media_type))}`,
       )
       .send(stored.stream);
   });

@@ -1,4 +1,5 @@
 import type { ClientApplication } from '@portal/contract/intake.ts';
+import { offeredName } from '@portal/domain/fields/files.ts';
 import { sql } from 'kysely';
 import { selectApplicationRows } from '../applications/applicationRow.ts';
 import type { ClientContext } from '../platform/http/context.ts';
@@ -44,5 +45,5 @@ async function filesOf<T extends 'application_photo' | 'application_document'>(
     select kind, name, media_type as "mediaType", bytes
     from ${sql.table(table)} join stored_file on stored_file.id = file_id
     where application_id = ${id} order by kind`.execute(db);
-  return rows;
+  return rows.map((file) => ({ ...file, name: offeredName(file.name, file.mediaType) }));
 }

@@ -20,5 +20,7 @@ export function openAddress({ secrets }: Services, purpose: string, address: str
   const [, text = '', signature = ''] = /^([\w.]{1,200})\.([\w-]{43})$/.exec(address) ?? [];
   if (text === '' || !secrets.verify(purpose, text, signature)) return undefined;
   const parts = text.split('.');
+  // Nothing has such a number, and the database could not even look for it.
+  if (parts.some((part) => /^\d+$/.test(part) && !Number.isSafeInteger(Number(part)))) return undefined;
   return Number(parts.pop()) > now.getTime() ? parts : undefined;
 }

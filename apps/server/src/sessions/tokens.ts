@@ -68,8 +68,10 @@ async function verify({ secrets, clock }: Services, realm: Realm, token: string)
       algorithms: ['HS256'],
       currentDate: clock.now(),
     });
-    if (typeof payload['sid'] === 'number' && payload.exp)
-      return { sessionId: payload['sid'], expiresAt: payload.exp * 1000 };
+    const { sid, exp } = payload;
+    // No session has another number, and the database could not even look for it.
+    const isSession = typeof sid === 'number' && Number.isSafeInteger(sid) && sid > 0;
+    if (isSession && exp) return { sessionId: sid, expiresAt: exp * 1000 };
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw refusal('GE003');
   }

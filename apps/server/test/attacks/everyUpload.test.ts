@@ -10,6 +10,8 @@ import { openWorld, type Reply, type World } from './world.ts';
 
 const UPLOADS = ENDPOINTS.filter(([, endpoint]) => endpoint.multipart);
 
+const PNG = Buffer.from('89504e47', 'hex');
+
 let world: World;
 const tally = startTally();
 
@@ -46,25 +48,29 @@ test.each(UPLOADS)(
   },
 );
 
-test.each(UPLOADS)('%s keeps the name of a file as it was sent, without ways to folders', async (...upload) => {
-  const siege = await besiegeUpload(upload);
-  const faults = await withGoodSample(siege, async () => {
-    const { file } = await siege.made();
-    for (const { name, stored } of NAME_ATTACKS) {
-      const judge = async (reply: Reply, made: Awaited<ReturnType<typeof siege.made>>) => {
-        if (stored === undefined) return [];
-        if (reply.status >= 300)
-          return stored === null && codesOf(reply.body).join() === 'field.max' ? [] : ['is refused'];
-        const kept = await nameOf(made, reply);
-        tally.compare(siege.name);
-        return kept === stored ? [] : [`is kept as ${String(kept)}`];
-      };
-      const changes = multipart([{ filename: name, bytes: file?.bytes ?? Buffer.alloc(0) }]);
-      await siege.attempt({ what: `the name ${name.toString()}`, changes, judge });
-    }
-  });
-  expect(faults).toEqual([]);
-});
+test.each(UPLOADS)(
+  '%s keeps the name of a file as far as it can be seen, and ends it as its content does',
+  async (...upload) => {
+    const siege = await besiegeUpload(upload);
+    const faults = await withGoodSample(siege, async () => {
+      const { file } = await siege.made();
+      const ending = file?.bytes.subarray(0, 4).equals(PNG) ? '.png' : '.pdf';
+      for (const { name, stored } of NAME_ATTACKS) {
+        const judge = async (reply: Reply, made: Awaited<ReturnType<typeof siege.made>>) => {
+          if (stored === undefined) return [];
+          if (reply.status >= 300)
+            return stored === null && codesOf(reply.body).join() === 'field.max' ? [] : ['is refused'];
+          const kept = await nameOf(made, reply);
+          tally.compare(siege.name);
+          return kept === `${stored}${ending}` ? [] : [`is kept as ${String(kept)}`];
+        };
+        const changes = multipart([{ filename: name, bytes: file?.bytes ?? Buffer.alloc(0) }]);
+        await siege.attempt({ what: `the name ${name.toString()}`, changes, judge });
+      }
+    });
+    expect(faults).toEqual([]);
+  },
+);
 
 /** The name as the answer, or else the applicant's own application shows it. */
 async function nameOf(

@@ -17,6 +17,7 @@ export async function brokenTokens(world: World, { permission }: Endpoint, good 
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
   const turned = [...signature].toReversed().join('');
   const earlier = await signAccessToken(services, realm, 1, new Date(now.getTime() - 3_600_000));
+  const ofNone = await signAccessToken(services, realm, 2 ** 63, now);
   const ofNobody = await signAccessToken(services, realm, 999_999_999, now);
   const malformed = [
     '',
@@ -40,6 +41,7 @@ export async function brokenTokens(world: World, { permission }: Endpoint, good 
       authorization: `Bearer ${world.token(realm === 'client' ? 'supervisor' : 'client')}`,
       earns: 'GE002',
     },
+    { name: 'a token whose session has no number', authorization: `Bearer ${ofNone}`, earns: 'GE002' },
     { name: 'an expired token', authorization: `Bearer ${earlier}`, earns: 'GE003' },
     { name: 'the token of no session', authorization: `Bearer ${ofNobody}`, earns: 'GE003' },
   ];

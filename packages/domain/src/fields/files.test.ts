@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_FILE_BYTES, UPLOADS, documentNameProblem, whyNotUpload } from './files.ts';
+import { MAX_FILE_BYTES, UPLOADS, documentNameProblem, offeredName, whyNotUpload } from './files.ts';
 
 const image = (width: number, height: number, mediaType = 'image/jpeg') => ({ mediaType, bytes: 1000, width, height });
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -60,5 +60,36 @@ describe('the name of a document', () => {
   ])('of %i characters, counted in code points', (length, refusal) => {
     expect(documentNameProblem('a'.repeat(length))).toEqual(refusal);
     expect(documentNameProblem('😀'.repeat(length))).toEqual(refusal);
+  });
+});
+
+describe('the name under which a file is offered', () => {
+  it.each([
+    ['carta.pdf', 'application/pdf', 'carta.pdf'],
+    ['CARTA.PDF', 'application/pdf', 'CARTA.PDF'],
+    ['foto.JPEG', 'image/jpeg', 'foto.JPEG'],
+    ['foto.png', 'image/jpeg', 'foto.jpg'],
+    ['x.html', 'application/pdf', 'x.pdf'],
+    ['x.pdf.exe', 'application/pdf', 'x.pdf'],
+    ['x.docx.pdf.exe', 'image/png', 'x.png'],
+    ['acta', 'application/msword', 'acta.doc'],
+    ['acta.doc', DOCX, 'acta.docx'],
+    ['Acta de Sr. Pérez', 'application/pdf', 'Acta de Sr. Pérez.pdf'],
+    ['acta 2.5', 'application/pdf', 'acta 2.5.pdf'],
+    ['gpj.\u202Eexe.pdf', 'application/pdf', 'gpj.exe.pdf'],
+    ['a\u200B\u2066\u00ADb\n.pdf', 'application/pdf', 'ab.pdf'],
+    ['a\u00A0\u3000b.pdf', 'application/pdf', 'a b.pdf'],
+    ['..\\..//a.pdf', 'application/pdf', '....a.pdf'],
+    ['\u3164\u2800\uFE0F.pdf', 'application/pdf', 'file.pdf'],
+    ['', 'image/png', 'file.png'],
+    ['..', 'image/png', 'file.png'],
+    ['.pdf', 'application/pdf', 'file.pdf'],
+    [`${'ñ'.repeat(95)}.pdf`, 'application/pdf', `${'ñ'.repeat(95)}.pdf`],
+    ['🙏'.repeat(99), 'application/pdf', `${'🙏'.repeat(95)}.pdf`],
+    ['what came before', 'text/plain', 'what came before'],
+    ['\u200B', 'text/plain', 'file'],
+  ])('%j of %s is %j', (name, mediaType, offered) => {
+    expect(offeredName(name, mediaType)).toBe(offered);
+    expect(offeredName(offered, mediaType)).toBe(offered);
   });
 });

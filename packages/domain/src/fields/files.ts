@@ -1,6 +1,6 @@
 /** What may be uploaded: spec §5. The content decides the type, never the name or what the browser says. */
 import { problem, type Problem } from '../problem.ts';
-import { lengthOf } from './rules.ts';
+import { lengthOf, tidy } from './rules.ts';
 
 export interface FileFacts {
   mediaType: string | undefined;
@@ -46,3 +46,34 @@ export function whyNotUpload(kind: keyof typeof UPLOADS, file: FileFacts): Probl
 
 export const documentNameProblem = (name: string): Problem | undefined =>
   lengthOf(name) > DOCUMENT_NAME_MAX ? problem('field.max', { length: DOCUMENT_NAME_MAX }) : undefined;
+
+/** How files of a type end; the first is given to those that end otherwise. */
+const ENDINGS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/png': ['png'],
+  'application/pdf': ['pdf'],
+  'application/msword': ['doc'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+};
+/** Control characters, those that turn the direction of writing or show as nothing, and what leads into folders. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800/\\]/gu;
+const ENDING = /\.[a-z][a-z0-9]{0,3}$/i;
+const OUR_ENDING = /\.(jpe?g?|jfif|png|pdf|docx?)$/i;
+
+/**
+ * The name under which a file is kept and offered: its ending is that of its content, whatever it was called, and all of it
+ * can be seen. What cannot be seen at all is *file*.
+ */
+export function offeredName(name: string, mediaType: string): string {
+  const seen = tidy(name.replace(UNSEEN, '').replace(/\p{Z}+/gu, ' '));
+  const endings = ENDINGS[mediaType];
+  if (!endings) return seen || 'file';
+  const rightOf = (text: string) => endings.find((ending) => text.toLowerCase().endsWith(`.${ending}`));
+  let bare = rightOf(seen) ? seen : seen.replace(ENDING, '');
+  // What ends like two files was called so to seem the other one.
+  while (!rightOf(bare) && OUR_ENDING.test(bare)) bare = bare.replace(ENDING, '');
+  const right = rightOf(bare);
+  const ending = right ? bare.slice(-right.length - 1) : `.${endings[0]}`;
+  const base = (right ? bare.slice(0, -ending.length) : bare).replace(/[. ]+$/, '') || 'file';
+  return `${[...base].slice(0, DOCUMENT_NAME_MAX - ending.length).join('')}${ending}`;
+}

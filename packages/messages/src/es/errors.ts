@@ -16,6 +16,7 @@ export const errors: Translation<typeof en> = {
   'http.tooMany': 'Demasiados intentos en poco tiempo. Espere un minuto e inténtelo de nuevo.',
   'http.malformed': 'No se pudo leer lo que llegó. Revíselo y envíelo de nuevo. No se cambió nada.',
   'http.unavailable': 'Este servicio no responde ahora. No se cambió nada. Inténtelo más tarde.',
+  'http.timeout': 'Tardó demasiado en llegar. Revise su red y envíelo de nuevo. No se cambió nada.',
   'idempotency.key': 'La llamada necesita una Idempotency-Key de 8 a 100 letras, dígitos o guiones. No se cambió nada.',
   'idempotency.mismatch': 'Esto ya se envió con otro contenido. Recargue la página. No se cambió nada.',
   'login.badCredentials': 'El correo o la contraseña no son correctos.',
@@ -55,6 +56,13 @@ export const errors: Translation<typeof en> = {
   'interview.deactivated': 'La entrevista está desactivada. Actívela.',
   'interview.denied': 'Complete el motivo de la denegación. No se cambió nada.',
   'photo.system': 'No se pudo procesar la foto. Use otra.',
+  'file.pdf.unreadable': 'Ninguna página de este PDF se puede leer. Guárdelo de nuevo como PDF o use una foto.',
+  'file.pdf.locked': 'Este PDF está protegido con contraseña. Guárdelo sin ella o use una foto.',
+  'file.pdf.form':
+    'Este PDF es un formulario que no todos los programas muestran lleno. Imprímalo como un PDF nuevo y use ese.',
+  'file.word.unreadable': 'Este documento de Word no se puede leer. Guárdelo de nuevo o guárdelo como PDF.',
+  'file.word.active':
+    'Este documento de Word contiene macros, objetos de otros programas o enlaces a otros archivos. Guárdelo como PDF y use ese.',
   'submission.incomplete': 'El formulario no está completo. Complete los campos indicados. Lo que escribió sigue aquí.',
   'submission.done': 'La solicitud ya se envió. No se cambió nada.',
   'application.open': 'Ya existe una solicitud sin terminar. Continúe con ella.',

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
-import { fileTypeFromBuffer } from 'file-type';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { Generated } from 'kysely';
-import sharp from 'sharp';
-import { documentNameProblem, whyNotUpload, type FileFacts, type UPLOADS } from '@portal/domain/fields/files.ts';
+import {
+  documentNameProblem,
+  offeredName,
+  whyNotUpload,
+  type FileFacts,
+  type UPLOADS,
+} from '@portal/domain/fields/files.ts';
 import { tidy } from '@portal/domain/fields/rules.ts';
-import type { ErrorCode } from '@portal/contract/errors.ts';
-import { refusal, refuseFields } from '../http/refusal.ts';
+import { Refusal, refusal, refusalAt, refuseFields } from '../http/refusal.ts';
 import type { Db } from '../database/tables.ts';
 import type { Services } from '../services.ts';
+import { openCleaner } from './openCleaner.ts';
 
 export interface StoredFileTable {
   id: Generated<number>;
@@ -36,14 +42,15 @@ export interface ReceivedFile extends FileFacts {
   name: string;
 }
 
-const MAX_PIXELS = 60_000_000;
 export const THUMBNAIL = 'thumb';
-const THUMBNAIL_PIXELS = 160;
+
+const cleaner = openCleaner();
 
 /**
- * Checks an upload by its content and puts it into the store: images upright and without the camera's data, with a
- * thumbnail. The same bytes again cost nothing. Refusals at the field `file`: `field.required`, `field.file`,
- * `field.fileSize`, `field.image`, `field.max`; `photo.system` where an image cannot be read.
+ * Judges an upload by its content and puts what is safe of it into the store: images upright, without the camera's data
+ * and with a thumbnail; PDFs without what acts. The same bytes again cost nothing. Refusals at the field `file`:
+ * `field.required`, `field.file`, `field.fileSize`, `field.image`, `field.max`; `photo.system`, `file.pdf.…` and
+ * `file.word.…` where it cannot be read or may not be kept; `http.unavailable` while too many files wait.
  */
 export async function receiveFile(
   services: Services,
@@ -51,63 +58,64 @@ export async function receiveFile(
   part: UploadedPart | undefined,
 ): Promise<ReceivedFile> {
   if (!part || part.bytes.length === 0) throw refuseRequired();
-  const name = tidy(part.name).replace(/[\p{Cc}/\\]/gu, '') || 'file';
-  refuseFields({ file: documentNameProblem(name) });
+  refuseFields({ file: documentNameProblem(tidy(part.name)) });
   const digest = createHash('sha256').update(part.bytes).digest('hex');
-  const known = await findByDigest(services, digest);
-  const facts = known ?? (await factsOf(part.bytes));
-  refuseFields({ file: whyNotUpload(kind, facts) });
-  const mediaType = facts.mediaType ?? 'application/octet-stream';
-  if (!known || !(await services.files.has(digest))) await keep(services, digest, mediaType, part.bytes);
-  return { ...facts, digest, mediaType, name };
+  const known = await findKept(services, digest);
+  if (known) refuseFields({ file: whyNotUpload(kind, known) });
+  const facts = known ?? (await clean(services, kind, { digest, bytes: part.bytes }));
+  return { ...facts, digest, name: offeredName(part.name, facts.mediaType) };
 }
 
 const refuseRequired = () => refusal('field.required', undefined, { fields: { file: { code: 'field.required' } } });
 
-async function findByDigest(services: Services, digest: string): Promise<FileFacts | undefined> {
-  const row = await services.database.read((db) =>
+type KeptFacts = FileFacts & { mediaType: string };
+
+/** What is known of a file whose clean bytes are in the store. */
+async function findKept({ database, files }: Services, digest: string): Promise<KeptFacts | undefined> {
+  const row = await database.read((db) =>
     db.selectFrom('stored_file').selectAll().where('digest', '=', digest).executeTakeFirst(),
   );
-  return (
-    row && {
-      mediaType: row.media_type,
-      bytes: row.bytes,
-      width: row.width ?? undefined,
-      height: row.height ?? undefined,
-    }
-  );
+  if (!row || !(await files.has(storedName(digest, row.media_type)))) return undefined;
+  return {
+    mediaType: row.media_type,
+    bytes: row.bytes,
+    width: row.width ?? undefined,
+    height: row.height ?? undefined,
+  };
 }
 
-async function factsOf(bytes: Buffer): Promise<FileFacts> {
-  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  const facts: FileFacts = { mediaType: type?.mime ?? legacyWord(bytes), bytes: bytes.length };
-  if (!facts.mediaType?.startsWith('image/')) return facts;
-  const { autoOrient } = await readImage(bytes).metadata().catch(refuseImage('field.file'));
-  return { ...facts, width: autoOrient.width, height: autoOrient.height };
+async function clean(
+  { files }: Services,
+  kind: keyof typeof UPLOADS,
+  { digest, bytes }: { digest: string; bytes: Buffer },
+): Promise<KeptFacts> {
+  const result = await cleaner.clean(kind, bytes);
+  if (result === 'broken') throw refusalAt('file', isPdf(bytes) ? 'file.pdf.unreadable' : 'photo.system');
+  if ('problem' in result) throw new Refusal([result.problem], { fields: { file: result.problem } });
+  const { file, thumbnail, ...facts } = result;
+  if (thumbnail) await files.put(`${digest}.${THUMBNAIL}`, thumbnail);
+  await files.put(storedName(digest, facts.mediaType), file);
+  return facts;
 }
 
-/** Word before 2007 is a compound file, which the sniffer tells only as such. */
-function legacyWord(bytes: Buffer): string | undefined {
-  const compound = bytes.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1';
-  return compound && bytes.includes(Buffer.from('WordDocument', 'utf16le')) ? 'application/msword' : undefined;
-}
+const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).includes('%PDF-');
 
-const readImage = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+/** Images were ever stored clean; what else is stored under the bare digest came before documents were cleaned. */
+const storedName = (digest: string, mediaType: string): string =>
+  mediaType.startsWith('image/') ? digest : `${digest}.clean`;
 
-const refuseImage = (code: ErrorCode) => (): never => {
-  const params = code === 'field.file' ? { types: 'JPG, PNG' } : undefined;
-  throw refusal(code, params, { fields: { file: params ? { code, params } : { code } } });
-};
-
-async function keep({ files }: Services, digest: string, mediaType: string, bytes: Buffer): Promise<void> {
-  if (!mediaType.startsWith('image/')) return files.put(digest, bytes);
-  const upright = readImage(bytes).autoOrient();
-  const [clean, small] = await Promise.all([
-    mediaType === 'image/png' ? upright.clone().png().toBuffer() : upright.clone().jpeg({ quality: 88 }).toBuffer(),
-    upright.clone().resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS, { fit: 'cover' }).webp({ quality: 78 }).toBuffer(),
-  ]).catch(refuseImage('photo.system'));
-  await files.put(`${digest}.${THUMBNAIL}`, small);
-  await files.put(digest, clean);
+/** A stored file to be sent. One from before documents were cleaned is cleaned now; its refusals are those of an upload. */
+export async function readStored(
+  services: Services,
+  { digest, media_type }: Pick<StoredFileTable, 'digest' | 'media_type'>,
+): Promise<{ stream: Readable; bytes: number } | undefined> {
+  const name = storedName(digest, media_type);
+  const found = await services.files.read(name);
+  if (found || name === digest) return found;
+  const asItCame = await services.files.read(digest);
+  if (!asItCame) return undefined;
+  await clean(services, 'exoneration', { digest, bytes: await buffer(asItCame.stream) });
+  return services.files.read(name);
 }
 
 /** Writes (or finds) the row of a received file. */
