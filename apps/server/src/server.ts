@@ -19,6 +19,7 @@ import { mailRoutes } from './mails/mails.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { externalPaymentRoutes } from './payments/externalPayments.routes.ts';
 import { buildHttpServer, type LogStream } from './platform/http/buildHttp.ts';
+import type { Patience } from './platform/http/limitSlowness.ts';
 import { openApiDocument } from './platform/http/openApi.ts';
 import { buildOf, servePortal } from './platform/http/servePortal.ts';
 import type { Http } from './platform/http/serve.ts';
@@ -39,14 +40,16 @@ export interface ServerOptions {
   logStream?: LogStream;
   /** How often open streams are asked whether their sessions still hold; default 30 s. */
   recheckMs?: number;
+  /** How slowly a request may arrive; default `limitSlowness.ts`. */
+  patience?: Patience;
 }
 
 /** The whole server, apart from listening: what a port, a test or the demo data's loader speaks to. */
 export async function buildServer(
   services: Services,
-  { logStream, recheckMs }: ServerOptions = {},
+  { logStream, recheckMs, patience }: ServerOptions = {},
 ): Promise<FastifyInstance> {
-  const server = await buildHttpServer(services, logStream);
+  const server = await buildHttpServer(services, { logStream, patience });
   const door = await openDoor(services);
   const streams = await openBoardStreams(services, door.actorOfSession, recheckMs);
   const http: Http = { server, services, door };

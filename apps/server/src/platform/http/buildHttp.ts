@@ -9,6 +9,7 @@ import { compressReplies } from './compressReplies.ts';
 import { CSP_REPORT_URI, takeCspReports } from './cspReports.ts';
 import { errorFacts } from '../errorFacts.ts';
 import { handleBrokenAddress, handleErrors } from './errorHandler.ts';
+import { limitSlowBodies, slownessOptions, type Patience } from './limitSlowness.ts';
 import { takeJson } from './takeJson.ts';
 
 export interface LogStream {
@@ -19,7 +20,10 @@ export interface LogStream {
 export const LONGEST_PARAM = 300;
 
 /** The bare HTTP server: limits, headers, ids, logs without personal data, one error handler. */
-export async function buildHttpServer(services: Services, logStream?: LogStream): Promise<FastifyInstance> {
+export async function buildHttpServer(
+  services: Services,
+  { logStream, patience }: { logStream?: LogStream | undefined; patience?: Patience | undefined } = {},
+): Promise<FastifyInstance> {
   const { settings } = services;
   const server = fastify({
     logger: {
@@ -39,11 +43,13 @@ export async function buildHttpServer(services: Services, logStream?: LogStream)
     forceCloseConnections: true,
     routerOptions: { maxParamLength: LONGEST_PARAM },
     frameworkErrors: handleBrokenAddress,
+    ...slownessOptions(patience),
   });
   // Bodies are JSON or files: anything else is 415, plain text too.
   server.removeContentTypeParser('text/plain');
   takeJson(server);
   handleErrors(server);
+  limitSlowBodies(server, patience);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -116,7 +116,7 @@ function whyNotRead(error: { code?: string; statusCode?: number }): unknown {
     const tooLarge: FieldProblem = { code: 'field.fileSize', params: { mb: MAX_FILE_BYTES / 1024 / 1024 } };
     return new Refusal([tooLarge], { fields: { file: tooLarge } });
   }
-  return error.statusCode === undefined ? refusal('http.malformed') : error;
+  return error.statusCode === undefined && !(error instanceof Refusal) ? refusal('http.malformed') : error;
 }
 
 function idempotencyKey(request: FastifyRequest): string | undefined {

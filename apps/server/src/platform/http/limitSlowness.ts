@@ -1,0 +1,62 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { ERROR_STATUS, type ErrorCode } from '@portal/contract/errors.ts';
+import { refusal } from './refusal.ts';
+
+export interface Patience {
+  /** For the head of a request, and for a body before its pace counts. */
+  graceMs: number;
+  leastBytesPerSecond: number;
+}
+
+/** An eighth of a megabit: four times slower than a phone on a poor network sends a photo. */
+const PATIENCE: Patience = { graceMs: 15_000, leastBytesPerSecond: 16 * 1024 };
+/** Longer than the largest file takes at the slowest pace: whatever else holds a request up ends here. */
+const WHOLE_REQUEST_MS = 20 * 60_000;
+
+/** How long a body may have taken when so much of it is there. */
+export const timeAllowed = (bytes: number, { graceMs, leastBytesPerSecond } = PATIENCE): number =>
+  graceMs + (bytes / leastBytesPerSecond) * 1000;
+
+/** What Node itself watches over: heads that do not end, and requests as a whole. Told in our words. */
+export const slownessOptions = ({ graceMs } = PATIENCE) => ({
+  requestTimeout: WHOLE_REQUEST_MS,
+  http: { headersTimeout: graceMs, connectionsCheckingInterval: Math.min(graceMs, 5000) },
+  clientErrorHandler: (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const code: ErrorCode = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'http.timeout' : 'http.malformed';
+    const body = JSON.stringify({ status: false, error: [code], data: {} });
+    socket.end(
+      `HTTP/1.1 ${ERROR_STATUS[code]} \r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  },
+});
+
+/** Refuses a body that does not keep the least pace (`http.timeout`): it would hold its connection for as long as it likes. */
+export function limitSlowBodies(server: FastifyInstance, patience = PATIENCE): void {
+  server.addHook('onRequest', async ({ raw }, reply) => {
+    const { headers, socket } = raw;
+    if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'])) return;
+    const began = performance.now();
+    const before = socket.bytesRead ?? 0;
+    let timer = setTimeout(look, patience.graceMs).unref();
+    raw.once('close', () => clearTimeout(timer));
+
+    function look(): void {
+      if (raw.complete || socket.destroyed) return;
+      const left = timeAllowed(socket.bytesRead - before, patience) - (performance.now() - began);
+      if (left > 0) {
+        timer = setTimeout(look, Math.ceil(left)).unref();
+      } else if (reply.sent || raw.listenerCount('error') === 0) {
+        // Answered already, or nobody reads it.
+        socket.destroy();
+      } else {
+        reply.header('connection', 'close');
+        raw.emit('error', refusal('http.timeout'));
+      }
+    }
+  });
+}
