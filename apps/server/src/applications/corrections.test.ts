@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
 import { BOARD_STAGES, STAGES } from '@portal/domain/applications/stages.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
+import { inRole } from '../../test/inRole.ts';
 import { insertApplication, readApplication, type ApplicationFacts } from '../../test/factories.ts';
 
 let portal: TestServer;
@@ -160,6 +162,33 @@ test('needs the right, and shows corrections only to those who may see them', as
     1,
     false,
   ]);
+});
+
+test('asking, asking again and accepting need one right, which is that of corrections and no other', async () => {
+  const OWN = 'business.request.do.processing.corrections';
+  const theirs = SHIPPED_ROLES.supervisor.filter((slug) => slug !== OWN);
+  const others = await inRole(portal, 'supervisor', theirs);
+  const owns = await inRole(portal, 'supervisor', ['business.request.show.analysis', OWN]);
+  const id = await insert({ status: 'ANALYSIS' });
+  const steps: [string, object, number][] = [
+    ['', { fields: ['FORM_LEADER_NAME'] }, 2],
+    ['/requests', {}, 3],
+    ['/acceptances', {}, 4],
+  ];
+  for (const [step, body, version] of steps) {
+    const [asked] = await corrections(id);
+    const url = `${at(id)}/corrections${step && `/${asked?.id}${step}`}`;
+    const payload = { message: 'Again', version, ...body };
+    expect(await others.send('POST', url, payload)).toMatchObject({
+      status: 403,
+      codes: ['GE004'],
+      body: { data: { permission: OWN } },
+    });
+    expect((await owns.send('POST', url, payload)).codes).toEqual([]);
+    await portal.database.transaction((db) =>
+      db.updateTable('correction').set({ state: 'CORRECTED' }).where('state', '=', 'REQUESTED').execute(),
+    );
+  }
 });
 
 test('mails the applicant, once an act, with the fields in their language', async () => {

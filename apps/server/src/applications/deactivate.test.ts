@@ -62,6 +62,13 @@ test('asks for type and reason', async () => {
   expect(await readApplication(portal, id)).toMatchObject({ status: 'SENT', version: 2 });
 });
 
+test('takes a reason of 250 characters and refuses one of 251', async () => {
+  const id = await insertApplication(portal, { status: 'SENT' });
+  const refused = await reject(supervisor, id, { type: 'OTHER', reason: 'ñ'.repeat(251) });
+  expect(refused.body.data.fields).toEqual({ 'deactivation.reason': { code: 'field.max', params: { length: 250 } } });
+  expect((await reject(supervisor, id, { type: 'OTHER', reason: 'ñ'.repeat(250) })).status).toBe(200);
+});
+
 test('takes an uploaded document once, from whoever uploaded it, for its application', async () => {
   const [one, two] = [
     await insertApplication(portal, { status: 'SENT' }),

@@ -132,6 +132,13 @@ test('refuses wrong fields, another version, and who lacks the right', async () 
   });
 });
 
+test('takes an explanation of 250 characters and refuses one of 251', async () => {
+  const id = await insert({ status: 'COMPLETE' });
+  const refused = await exonerate(manager, id, 'PAYMENT', { observations: 'ñ'.repeat(251) });
+  expect(refused.body.data.fields).toEqual({ observations: { code: 'field.max', params: { length: 250 } } });
+  expect((await exonerate(manager, id, 'PAYMENT', { observations: 'ñ'.repeat(250) })).status).toBe(200);
+});
+
 test('lets one of two at once win', async () => {
   const id = await insert({ status: 'COMPLETE' });
   const supervisor = await portal.staff('supervisor');

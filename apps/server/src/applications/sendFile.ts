@@ -38,7 +38,6 @@ export function fileRoute(
     return reply
       .type(address.variant === 'thumb' ? 'image/webp' : file.media_type)
       .header('content-length', stored.bytes)
-      .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox; style-src 'unsafe-inline'")
       .header('cache-control', 'private, max-age=300')
       .header(

@@ -122,6 +122,23 @@ test('judges anew when members or country change, and never moves the card', asy
   expect((await rowOf()).flag).toBe('#aa0000');
 });
 
+test('answers no correction of another application, be it one’s own', async () => {
+  await ask('FORM_LEADER_CITY', 'FORM_DOCUMENT_LOGO');
+  const [city, logo] = await open();
+  const stranger = await newApplicant(portal, `stranger-${id}@example.org`, 'en');
+  const before = await rowOf();
+  for (const caller of [client, stranger]) {
+    const other = await submitted(caller);
+    const at = `/api/client/request/${other}/corrections`;
+    expect((await caller.send('PUT', `${at}/${city?.id}`, { value: 'Heredia' })).codes).toEqual(['http.notFound']);
+    const file = { name: 'logo.png', bytes: await png(310) };
+    expect((await caller.upload('PUT', `${at}/${logo?.id}`, file)).codes).toEqual(['http.notFound']);
+    expect((await caller.get(`/api/client/request/${other}`)).data.leader.city).toBe('San José');
+  }
+  expect(await rowOf()).toEqual(before);
+  expect(await open()).toMatchObject([{ state: 'REQUESTED' }, { state: 'REQUESTED' }]);
+});
+
 test('answers another round after it was asked again, and nothing once accepted', async () => {
   await ask('FORM_LEADER_CITY');
   await answer('FORM_LEADER_CITY', 'Alajuela');

@@ -6,7 +6,10 @@ import type { InputOf } from '../platform/http/inputOf.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import '../applications/applications.tables.ts';
 
-/** Outside the transaction: where the correction asks for a file, it is judged and its bytes are stored. */
+/**
+ * Outside the transaction: where the correction asks for a file, it is judged and its bytes are stored. Another client's is
+ * not found; whether it belongs to this application is the act's to say.
+ */
 export async function prepareAnswer(
   { services, actor }: Omit<ClientContext, 'db'>,
   { params, file }: InputOf<typeof intakeEndpoints.answerCorrection>,
@@ -17,7 +20,6 @@ export async function prepareAnswer(
       .innerJoin('application', 'application.id', 'correction.application_id')
       .select('correction.field_key')
       .where('correction.id', '=', params.correction)
-      .where('application.id', '=', params.id)
       .where('application.client_account_id', '=', actor.accountId)
       .executeTakeFirst(),
   );

@@ -111,6 +111,13 @@ test('refuses a day to come in New York, a date that is none, and amounts that a
   expect((await pay(manager, id, { date: '2026-03-10' })).status).toBe(200);
 });
 
+test('takes a reference of 100 characters and refuses one of 101', async () => {
+  const id = await insert({ status: 'COMPLETE' });
+  const refused = await pay(manager, id, { reference: 'ñ'.repeat(101) });
+  expect(refused.body.data.fields).toEqual({ reference: { code: 'field.max', params: { length: 100 } } });
+  expect((await pay(manager, id, { reference: 'ñ'.repeat(100) })).status).toBe(200);
+});
+
 test('needs the right, and lets one of two at once win', async () => {
   const id = await insert({ status: 'COMPLETE' });
   const supervisor = await portal.staff('supervisor');

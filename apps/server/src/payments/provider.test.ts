@@ -4,9 +4,13 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import { expect, onTestFinished, test } from 'vitest';
+import { newApplicant, submitted } from '../../test/applicants.ts';
+import { buildTestServer } from '../../test/buildTestServer.ts';
+import { postNotice } from '../../test/notices.ts';
 import { quietLog } from '../../test/quietLog.ts';
 import { readSettings } from '../platform/settings.ts';
 import type { Services } from '../platform/services.ts';
+import { buildServer } from '../server.ts';
 import { openCheckout, openSession } from './provider.ts';
 
 const request = {
@@ -52,4 +56,27 @@ test('takes no payment in production without the provider’s key', async () => 
   await expect(openSession(services({ NODE_ENV: 'production' }), request)).rejects.toMatchObject({
     codes: ['http.unavailable'],
   });
+});
+
+test('takes no test payment in production: neither its notice nor the way to pay', async () => {
+  const portal = await buildTestServer();
+  onTestFinished(() => portal.close());
+  const client = await newApplicant(portal, 'payer@example.org');
+  const id = await submitted(client);
+  const { session } = (await client.send('POST', `/api/client/request/${id}/payments`)).data;
+  const { settings } = services({ NODE_ENV: 'production', LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0' });
+  const server = await buildServer({ ...portal.services, settings });
+  onTestFinished(() => server.close());
+  const inProduction = { ...portal, server };
+  const known = readSettings({}).stripeWebhookSecret;
+  const notice = { session, application: id, ...(known && { secret: known }) };
+  expect(await postNotice(inProduction, notice)).toEqual({ status: 503, codes: ['http.unavailable'] });
+  expect((await server.inject(`/api/client/payment/local/${id}`)).statusCode).toBe(404);
+  expect((await client.get(`/api/client/request/${id}`)).data).toMatchObject({
+    status: 'COMPLETE',
+    paymentStatus: 'PENDING',
+  });
+  // The same notice outside production.
+  expect(await postNotice(portal, notice)).toEqual({ status: 200, codes: [] });
+  expect((await client.get(`/api/client/request/${id}`)).data.paymentStatus).toBe('PAID');
 });

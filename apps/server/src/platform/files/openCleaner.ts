@@ -14,7 +14,7 @@ interface Limits {
   waiting: number;
 }
 
-const LIMITS: Limits = { memoryBytes: 768 * 1024 * 1024, taskMs: 30_000, idleMs: 15_000, waiting: 50 };
+const LIMITS: Limits = { memoryBytes: 1024 * 1024 * 1024, taskMs: 30_000, idleMs: 15_000, waiting: 50 };
 
 const UNAVAILABLE: Unclean = { problem: { code: 'http.unavailable' } };
 

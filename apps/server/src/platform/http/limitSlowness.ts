@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ERROR_STATUS, type ErrorCode } from '@portal/contract/errors.ts';
 import { refusal } from './refusal.ts';
@@ -39,21 +39,25 @@ export const slownessOptions = ({ graceMs } = PATIENCE) => ({
 export function limitSlowBodies(server: FastifyInstance, patience = PATIENCE): void {
   server.addHook('onRequest', async ({ raw }, reply) => {
     const { headers, socket } = raw;
+    // What comes without a network comes whole.
+    if (!(socket instanceof Socket)) return;
     if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'])) return;
     const began = performance.now();
-    const before = socket.bytesRead ?? 0;
-    let timer = setTimeout(look, patience.graceMs).unref();
+    const before = socket.bytesRead;
+    let timer: NodeJS.Timeout;
+    const wait = (milliseconds: number) => (timer = setTimeout(look, Math.ceil(milliseconds)).unref());
+    wait(patience.graceMs);
     raw.once('close', () => clearTimeout(timer));
 
     function look(): void {
       if (raw.complete || socket.destroyed) return;
       const left = timeAllowed(socket.bytesRead - before, patience) - (performance.now() - began);
-      if (left > 0) {
-        timer = setTimeout(look, Math.ceil(left)).unref();
-      } else if (reply.sent || raw.listenerCount('error') === 0) {
-        // Answered already, or nobody reads it.
-        socket.destroy();
-      } else {
+      if (left > 0) wait(left);
+      // Answered without it.
+      else if (reply.sent) socket.destroy();
+      // Nobody reads it yet: who comes with it is still being recognised.
+      else if (raw.listenerCount('error') === 0) wait(patience.graceMs);
+      else {
         reply.header('connection', 'close');
         raw.emit('error', refusal('http.timeout'));
       }
