@@ -19,7 +19,7 @@ import { DOCUMENT_KINDS, PHOTO_KINDS } from '@portal/domain/applications/form.ts
 import { MAX_CORRECTION_MESSAGE } from '@portal/domain/applications/corrections.ts';
 import { MAX_INTERVIEW_TEXT } from '@portal/domain/applications/interviews.ts';
 import { date, line, paragraph } from '@portal/domain/fields/rules.ts';
-import { anyOf, endpoints } from './endpoints.ts';
+import { anyOf, endpoints, UPLOAD_ERRORS } from './endpoints.ts';
 import { choiceSaying, cursor, id, idText, idTextSaying, instant, optionallyRuled, ruled, uploadId } from './fields.ts';
 
 const boardStage = z.enum(BOARD_STAGES);
@@ -270,7 +270,7 @@ export const applicationEndpoints = endpoints({
     params,
     multipart: true,
     reply: z.object({ upload: uploadId, name: z.string() }),
-    errors: ['field.file', 'field.fileSize', 'field.image'],
+    errors: [...UPLOAD_ERRORS, 'file.word.unreadable', 'file.word.active'],
   },
   moveApplication: {
     method: 'POST',

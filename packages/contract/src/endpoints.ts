@@ -27,6 +27,18 @@ export interface Endpoint {
   errors?: readonly ErrorCode[];
 }
 
+/** What the content of a file may be refused for. */
+export const UPLOAD_ERRORS = [
+  'field.file',
+  'field.fileSize',
+  'field.image',
+  'photo.system',
+  'file.pdf.unreadable',
+  'file.pdf.locked',
+  'file.pdf.form',
+  'http.unavailable',
+] as const satisfies readonly ErrorCode[];
+
 export const endpoints = <const T extends Record<string, Endpoint>>(table: T): T => table;
 
 export const anyOf = (...slugs: readonly [Permission, ...Permission[]]) => ({ anyOf: slugs });

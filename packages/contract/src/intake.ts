@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_KINDS, FORM, PHOTO_KINDS, type Section } from '@portal/domain/applications/form.ts';
 import { CORRECTION_STATES, FORM_STATES, PAYMENT_STATUSES } from '@portal/domain/applications/values.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints, UPLOAD_ERRORS } from './endpoints.ts';
 import { id, idText, instant } from './fields.ts';
 
 const SHAPES = { text: z.string(), date: z.string(), choice: z.string(), yesNo: z.boolean(), number: z.int() } as const;
@@ -111,7 +111,7 @@ export const intakeEndpoints = endpoints({
     query: z.object({ of: z._default(z.enum(PHOTO_KINDS), 'LEADER') }),
     multipart: true,
     reply: clientApplication,
-    errors: ['field.file', 'field.fileSize', 'field.image', 'photo.system', 'submission.done'],
+    errors: [...UPLOAD_ERRORS, 'submission.done'],
   },
   saveDocument: {
     method: 'PUT',
@@ -121,7 +121,7 @@ export const intakeEndpoints = endpoints({
     params: z.object({ id: idText, kind: z.enum(DOCUMENT_KINDS) }),
     multipart: true,
     reply: clientApplication,
-    errors: ['field.file', 'field.fileSize', 'field.image', 'submission.done'],
+    errors: [...UPLOAD_ERRORS, 'submission.done'],
   },
   submitApplication: {
     method: 'POST',
@@ -149,6 +149,6 @@ export const intakeEndpoints = endpoints({
     body: z.optional(z.object({ value: formValue })),
     multipart: true,
     reply: z.array(clientCorrection),
-    errors: ['correction.state', 'field.file', 'field.fileSize', 'field.image'],
+    errors: ['correction.state', ...UPLOAD_ERRORS],
   },
 });

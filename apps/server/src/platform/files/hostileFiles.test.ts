@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
@@ -177,6 +178,27 @@ describe('a PDF', () => {
     expect(await codesOf(pdf({ trailer: '/Encrypt 5 0 R/ID[(a)(a)]', objects: [encrypted] }))).toEqual([
       'file.pdf.locked',
     ]);
+  });
+
+  test('that some library or other made is kept with what it shows', async () => {
+    const document = await PDFDocument.create();
+    const page = document.addPage([400, 300]);
+    const field = document.getForm().createTextField('name');
+    field.setText('Ana María');
+    field.addToPage(page, { x: 20, y: 100, width: 200, height: 30 });
+    document.addJavaScript('a', 'app.alert(1)');
+    await document.attach(Buffer.from('MZ'), 'a.exe', {});
+    for (const useObjectStreams of [true, false]) {
+      const kept = await PDFDocument.load(
+        Buffer.from(await sent(Buffer.from(await document.save({ useObjectStreams }))), 'latin1'),
+      );
+      expect(kept.getPage(0).getSize()).toEqual({ width: 400, height: 300 });
+      expect(kept.getForm().getFields()).toEqual([]);
+      expect(kept.context.enumerateIndirectObjects().join()).not.toMatch(/JavaScript|alert|EmbeddedFile|a\.exe|Widget/);
+      expect(kept.context.enumerateIndirectObjects().join()).toContain('PortalDrawn0 Do');
+    }
+    document.encrypt({ userPassword: '', ownerPassword: 'x', permissions: {} });
+    expect(await codesOf(Buffer.from(await document.save()))).toEqual(['file.pdf.locked']);
   });
 
   test('whose form would show empty is refused as such', async () => {

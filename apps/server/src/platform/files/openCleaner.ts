@@ -10,11 +10,16 @@ interface Limits {
   taskMs: number;
   /** Without work for so long it ends, and gives its memory back. */
   idleMs: number;
-  /** Files that may wait; one more is `http.unavailable`. */
-  waiting: number;
+  /** Of files that may wait in the server's own memory; beyond them it is `http.unavailable`. */
+  waitingBytes: number;
 }
 
-const LIMITS: Limits = { memoryBytes: 1024 * 1024 * 1024, taskMs: 30_000, idleMs: 15_000, waiting: 50 };
+const LIMITS: Limits = {
+  memoryBytes: 1024 * 1024 * 1024,
+  taskMs: 20_000,
+  idleMs: 15_000,
+  waitingBytes: 256 * 1024 * 1024,
+};
 
 const UNAVAILABLE: Unclean = { problem: { code: 'http.unavailable' } };
 
@@ -102,7 +107,8 @@ export function openCleaner(given: Partial<Limits> = {}) {
 
   return {
     clean(kind: UploadKind, bytes: Buffer): Promise<CleanFile | Unclean | 'broken'> {
-      if (waiting.length >= limits.waiting) return Promise.resolve(UNAVAILABLE);
+      const held = waiting.reduce((sum, each) => sum + each.bytes.length, bytes.length);
+      if (held > limits.waitingBytes) return Promise.resolve(UNAVAILABLE);
       return new Promise((done) => {
         waiting.push({ kind, bytes, done });
         if (!task) next();

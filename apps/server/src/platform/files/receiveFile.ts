@@ -10,6 +10,7 @@ import {
   type UPLOADS,
 } from '@portal/domain/fields/files.ts';
 import { tidy } from '@portal/domain/fields/rules.ts';
+import type { ErrorCode } from '@portal/contract/errors.ts';
 import { Refusal, refusal, refusalAt, refuseFields } from '../http/refusal.ts';
 import type { Db } from '../database/tables.ts';
 import type { Services } from '../services.ts';
@@ -90,7 +91,7 @@ async function clean(
   { digest, bytes }: { digest: string; bytes: Buffer },
 ): Promise<KeptFacts> {
   const result = await cleaner.clean(kind, bytes);
-  if (result === 'broken') throw refusalAt('file', isPdf(bytes) ? 'file.pdf.unreadable' : 'photo.system');
+  if (result === 'broken') throw refusalAt('file', codeOfBroken(bytes));
   if ('problem' in result) throw new Refusal([result.problem], { fields: { file: result.problem } });
   const { file, thumbnail, ...facts } = result;
   if (thumbnail) await files.put(`${digest}.${THUMBNAIL}`, thumbnail);
@@ -98,7 +99,11 @@ async function clean(
   return facts;
 }
 
-const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).includes('%PDF-');
+function codeOfBroken(bytes: Buffer): ErrorCode {
+  const start = bytes.toString('latin1', 0, 4);
+  if (start === '%PDF') return 'file.pdf.unreadable';
+  return start.startsWith('PK') || start === '\u00D0\u00CF\u0011\u00E0' ? 'file.word.unreadable' : 'photo.system';
+}
 
 /** Images were ever stored clean; what else is stored under the bare digest came before documents were cleaned. */
 const storedName = (digest: string, mediaType: string): string =>
