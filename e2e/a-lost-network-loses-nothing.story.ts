@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, PHONE, test } from './story.ts';
 
-const PDF = '%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF';
+const PDF =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>endobj\n4 0 obj<</Length 13>>stream\n0 0 m 9 9 l S\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
 const card = (page: Page, stage: string, id: string): Locator =>
   page.locator(`section[data-stage=${stage}] [data-card="${id}"]`);

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { CleanFile, Unclean, UploadKind } from './cleaner/cleanFile.ts';
+import type { CleanFile, Unclean, UploadKind } from './cleaner/cleanedFile.ts';
 import type { CleanerReply, CleanerTask } from './cleaner/main.ts';
 
 interface Limits {

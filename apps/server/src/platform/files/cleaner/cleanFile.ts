@@ -1,21 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
-import type { FieldProblem } from '@portal/contract/envelope.ts';
-import { whyNotUpload, type FileFacts, type UPLOADS } from '@portal/domain/fields/files.ts';
+import { whyNotUpload, type FileFacts } from '@portal/domain/fields/files.ts';
+import type { CleanFile, Unclean, UploadKind } from './cleanedFile.ts';
 import { isOldWord, whyNotOldWord } from './oldWord.ts';
-
-export type UploadKind = keyof typeof UPLOADS;
-
-/** A file without anything that acts, as it may be kept. */
-export interface CleanFile extends FileFacts {
-  mediaType: string;
-  file: Uint8Array;
-  thumbnail?: Uint8Array;
-}
-
-/** Why a file is not taken. */
-export interface Unclean {
-  problem: FieldProblem;
-}
 
 /** Judges a file by its content and takes out whatever acts. What is written here runs on strangers' bytes: see `openCleaner`. */
 export async function cleanFile(kind: UploadKind, bytes: Buffer): Promise<CleanFile | Unclean> {

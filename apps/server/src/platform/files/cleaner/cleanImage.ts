@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { whyNotUpload } from '@portal/domain/fields/files.ts';
-import type { CleanFile, Unclean, UploadKind } from './cleanFile.ts';
+import type { CleanFile, Unclean, UploadKind } from './cleanedFile.ts';
 
 const MAX_PIXELS = 60_000_000;
 const THUMBNAIL_PIXELS = 160;

@@ -3,10 +3,12 @@ import type { PDFContext, PDFObject } from '@cantoo/pdf-lib';
 
 /** What a reader follows to do something, to fetch something, or to find what hangs on the file besides its pages. */
 const LEFT_OUT = new Set(
-  [
-    ...['A', 'AA', 'OpenAction', 'JS', 'JavaScript', 'Next', 'Annots', 'Dest', 'URI', 'Launch', 'XFA', 'RichMedia'],
-    ...['EF', 'AF', 'Ref', 'OPI', 'Metadata', 'PieceInfo', 'StructParent', 'StructParents', 'Parent', 'LastModified'],
-  ].map((name) => PDFName.of(name)),
+  (
+    'A AA OpenAction JS JavaScript Next Annots Dest URI Launch XFA RichMedia EF AF Ref OPI Metadata PieceInfo ' +
+    'StructParent StructParents Parent LastModified'
+  )
+    .split(' ')
+    .map((name) => PDFName.of(name)),
 );
 /** In a stream: that its content lies in another file. */
 const ELSEWHERE = new Set(['F', 'FFilter', 'FDecodeParms'].map((name) => PDFName.of(name)));

@@ -1,6 +1,7 @@
 /** The process that reads strangers' files: see `openCleaner`. It knows no secret, writes no file and speaks to its parent alone. */
 import { Worker } from 'node:worker_threads';
-import { cleanFile, type UploadKind } from './cleanFile.ts';
+import { cleanFile } from './cleanFile.ts';
+import type { UploadKind } from './cleanedFile.ts';
 
 export interface CleanerTask {
   kind: UploadKind;

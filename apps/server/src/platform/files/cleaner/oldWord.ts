@@ -4,7 +4,7 @@ const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ENTRY_BYTES = 128;
 const NAME_LENGTH_AT = 64;
 /** Storages of macros, and of objects that another program opens (`_1234567890`, in the storage ObjectPool). */
-const ACTIVE = /^(Macros|VBA|_VBA_PROJECT(_CUR)?|_\d{6,}|\u0001Ole10Native)$/i;
+const ACTIVE = /^(Macros|VBA|_VBA_PROJECT(_CUR)?|_\d{6,}|.?Ole10Native)$/i;
 const OTHER_KINDS = ['Workbook', 'Book', 'PowerPoint Document'];
 
 export const isOldWord = (bytes: Buffer): boolean => {
