@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fakeBrowser } from './browser.fake.ts';
-import { countryName, formatDate, formatInstant, formatList, formatNumber } from './format.ts';
+import { countryName, formatDate, formatInstant, formatList, formatMoney, formatNumber } from './format.ts';
 import { startTexts, switchLanguage, textNow } from './i18n.ts';
 import { problemText } from './fieldErrors.ts';
 
@@ -47,6 +47,8 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   });
   test('figures are alike in both languages', () => {
     expect(formatNumber(1234.5)).toBe('1,234.5');
+    expect(formatMoney(15000, 'USD')).toBe('USD 150.00');
+    expect(formatMoney(123450, 'USD')).toBe('USD 1,234.50');
   });
   test('a refusal that names stages names them in words', () => {
     expect(problemText({ code: 'move.invalid', params: { from: 'PAID', to: 'SENT' } })).toBe(expected.move);

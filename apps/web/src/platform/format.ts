@@ -31,6 +31,16 @@ export function formatDate(date: string): string {
 export const formatNumber = (value: number): string =>
   cached('number', (locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' })).format(value);
 
+/** `USD 1,234.50` of 123450 cents. */
+export function formatMoney(cents: number, currency: string): string {
+  const amount = cached(
+    'money',
+    (locale) =>
+      new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' }),
+  );
+  return `${currency} ${amount.format(cents / 100)}`;
+}
+
 /** `Juan and Irene`, `Juan e Irene`. */
 export const formatList = (items: readonly string[]): string =>
   cached('list', (locale) => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items);
