@@ -149,7 +149,7 @@ test('the last administrator cannot give the role up, which the form tells in wo
     await admin.getByRole('checkbox', { name: role, exact: true }).uncheck();
     await admin.getByRole('checkbox', { name: other, exact: true }).check();
     await admin.getByRole('button', { name: save }).click();
-    await expect(admin.getByRole('alert').filter({ hasText: last })).toBeVisible();
+    await expect(admin.getByRole('group', { name: 'Roles' }).getByText(last)).toBeVisible();
     await expectAccessible(admin);
   }
 });

@@ -19,7 +19,8 @@ test('the active role is switched in the profile menu, and its id goes with ever
     const name = names[role?.slug ?? ''] ?? '';
     await page.getByRole('button', { name: /Profile menu/ }).click();
     await page.getByRole('menuitemradio', { name }).click();
-    await expect(page.getByText(`Role switched to ${name}.`)).toBeVisible();
+    // Looked for in every frame: the notice goes with the frame where the other role's menu is drawn anew.
+    await page.getByText(`Role switched to ${name}.`).waitFor();
     await expect(page.locator('[data-card]').first()).toBeVisible();
     const sent: (string | undefined)[] = [];
     page.on('request', (request) => {

@@ -32,7 +32,7 @@ function decisionsUnlisted(root: string): string[] {
     ...[...index.matchAll(/\]\((\d{4}-[^)]+)\)/g)].map(([, name = '']) => name).filter((name) => !files.includes(name)),
   ].map(
     (what) =>
-      `${DECISIONS}/README.md: ${what} is ${/\.md$/.test(what) && !files.includes(what) ? 'not there' : 'not listed'}`,
+      `${DECISIONS}/README.md: ${what} is ${what.endsWith('.md') && !files.includes(what) ? 'not there' : 'not listed'}`,
   );
 }
 

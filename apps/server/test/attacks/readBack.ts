@@ -56,7 +56,8 @@ const password =
   async (world, _made, path, sent) => {
     const account = await newest(table)(world);
     if (path === 'termsVersion') return account.terms_version;
-    return (await passwordMatches(account.password_hash, String(sent))) ? stored(sent) : 'another password';
+    const opens = typeof sent === 'string' && (await passwordMatches(account.password_hash, sent));
+    return opens ? stored(sent) : 'another password';
   };
 
 export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
