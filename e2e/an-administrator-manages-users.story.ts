@@ -137,23 +137,6 @@ test('roles that cannot go together are explained before they are saved, in both
   }
 });
 
-test('the last administrator cannot give the role up, which the form tells in words of both languages', async ({
-  portal,
-}) => {
-  for (const [language, role, other, save, last] of [
-    ['en', 'Administrator', 'Analyst', 'Save', 'This is the last active administrator.'],
-    ['es', 'Administración', 'Analista', 'Guardar', 'Es la última cuenta activa de administración.'],
-  ] as const) {
-    const admin = await portal.signedIn('admin', { at: `${USERS}?search=admin@portal.test`, language });
-    await rowOf(admin, 'admin@portal.test').getByRole('link').click();
-    await admin.getByRole('checkbox', { name: role, exact: true }).uncheck();
-    await admin.getByRole('checkbox', { name: other, exact: true }).check();
-    await admin.getByRole('button', { name: save }).click();
-    await expect(admin.getByRole('group', { name: 'Roles' }).getByText(last)).toBeVisible();
-    await expectAccessible(admin);
-  }
-});
-
 test('what may not be done to an account is told in words, in both languages', async ({ portal }) => {
   for (const [language, act, submit, self] of [
     ['en', 'Deactivate', 'Deactivate the account', 'You cannot deactivate or remove your own account'],

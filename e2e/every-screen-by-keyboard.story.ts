@@ -29,15 +29,19 @@ async function wayByTab(page: Page): Promise<{ stops: number; left: boolean }> {
     top.focus();
     top.remove();
   });
+  let nowhere = 0;
   for (let stops = 0; stops < MOST; stops++) {
     await page.keyboard.press('Tab');
-    const goesOn = await page.evaluate(() => {
+    const stop = await page.evaluate(() => {
       const element = document.activeElement;
-      if (!element || element === document.body || element === document.querySelector('[data-reached]')) return false;
+      if (!element || element === document.body) return 'nowhere';
+      if (element === document.querySelector('[data-reached]')) return 'first';
       element.setAttribute('data-reached', '');
-      return true;
+      return 'control';
     });
-    if (!goesOn) return { stops, left: true };
+    // The list of a combobox closes by Tab and takes one step with it; twice nowhere is the end of the page.
+    nowhere = stop === 'nowhere' ? nowhere + 1 : 0;
+    if (nowhere === 2 || (stop === 'first' && stops > 0)) return { stops, left: true };
   }
   return { stops: MOST, left: false };
 }

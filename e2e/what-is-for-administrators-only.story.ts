@@ -56,3 +56,20 @@ test('who manages users without administering is told what is for administrators
     await expectAccessible(page);
   }
 });
+
+test('the last administrator cannot give the role up, which the form tells in words of both languages', async ({
+  portal,
+}) => {
+  for (const [language, role, other, save, last] of [
+    ['en', 'Administrator', 'Analyst', 'Save', 'This is the last active administrator.'],
+    ['es', 'Administración', 'Analista', 'Guardar', 'Es la última cuenta activa de administración.'],
+  ] as const) {
+    const admin = await portal.signedIn('admin', { at: `${USERS}?search=admin@portal.test`, language });
+    await admin.getByRole('row').filter({ hasText: 'admin@portal.test' }).getByRole('link').click();
+    await admin.getByRole('checkbox', { name: role, exact: true }).uncheck();
+    await admin.getByRole('checkbox', { name: other, exact: true }).check();
+    await admin.getByRole('button', { name: save }).click();
+    await expect(admin.getByRole('group', { name: 'Roles' }).getByText(last)).toBeVisible();
+    await expectAccessible(admin);
+  }
+});

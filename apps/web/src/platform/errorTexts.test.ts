@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ERROR_STATUS, type ClientCode, type ErrorCode } from '@portal/contract/errors.ts';
 import { LANGUAGES } from '@portal/domain/languages.ts';
-import { errors as en } from './en/errors.ts';
-import { errors as es } from './es/errors.ts';
-import { fillText } from './fillText.ts';
-import type { TextParams } from './translation.ts';
+import { errors as en } from '@portal/messages/en/errors.ts';
+import { errors as es } from '@portal/messages/es/errors.ts';
+import { fillText } from '@portal/messages/fillText.ts';
+import type { TextParams } from '@portal/messages/translation.ts';
 
 const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, es };
 
