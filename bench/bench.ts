@@ -3,15 +3,14 @@ import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { DEMO_PASSWORD } from '../apps/server/src/demo/loadDemoPeople.ts';
 import { openServices } from '../apps/server/src/openServices.ts';
 import { readSettings } from '../apps/server/src/platform/settings.ts';
 import { startTestCluster } from '../apps/server/test/testCluster.ts';
-import { keepMoving, loadMore, moveCards, openBoard, openCards } from './measure/boardWork.ts';
-import { Caller } from './measure/caller.ts';
+import { compareWith } from './before/compare.ts';
+import { keepMoving, openBoard } from './measure/boardWork.ts';
 import { figuresTable } from './measure/figuresTable.ts';
-import { LISTS, openList } from './measure/listWork.ts';
-import { measure, type Figures, type Processes } from './measure/load.ts';
+import { figuresOf, measure, type Figures, type Processes } from './measure/load.ts';
+import { prepareOffice } from './measure/officeWork.ts';
 import { startPortal } from './measure/portalProcess.ts';
 import { postmasterOf } from './measure/processorTime.ts';
 import { fillDatabase } from './seed/fillDatabase.ts';
@@ -20,15 +19,29 @@ const MOVES_A_SECOND = 20;
 const LISTENERS = 20;
 const say = (line: string) => console.log(line);
 
-/** `npm run bench`: the real server on PostgreSQL, asked as browsers ask. An empty database is seeded first. */
+/**
+ * `npm run bench`: the real server on PostgreSQL, asked as browsers ask. An empty database is seeded first.
+ * `-- --before <commit>` measures that commit and these sources in turns, `--only <word>` what begins with the word.
+ */
 async function bench(): Promise<void> {
-  const { values } = parseArgs({ options: { applications: { type: 'string', default: '100000' } } });
+  const { values } = parseArgs({
+    options: {
+      applications: { type: 'string', default: '100000' },
+      before: { type: 'string' },
+      only: { type: 'string' },
+    },
+  });
   const given = process.env['DATABASE_URL'];
   // As a server is set up in earnest: every commit on disk.
   const postgres = given ? undefined : await startTestCluster({ shared_buffers: '256MB' });
   const databaseUrl = given ?? postgres?.url ?? '';
   const dataDir = process.env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'portal-bench-')));
   try {
+    if (values.before !== undefined) {
+      const { applications, only } = values;
+      const table = await compareWith(values.before, { databaseUrl, dataDir, applications, only, say });
+      return say(`\n${await machine(databaseUrl)}\n\n${table}\n`);
+    }
     await seedIfEmpty(databaseUrl, dataDir, Number(values.applications));
     await report(databaseUrl, dataDir);
   } finally {
@@ -62,48 +75,22 @@ async function report(databaseUrl: string, dataDir: string): Promise<void> {
 }
 
 async function measureAll(origin: string, processes: Processes): Promise<Figures[]> {
+  const office = await prepareOffice(origin, processes);
   const figures: Figures[] = [];
-  const as = async (name: string) => {
-    const caller = new Caller(origin);
-    await caller.signIn(`${name}@portal.test`, DEMO_PASSWORD);
-    return caller;
-  };
-  const manager = await as('manager');
-  const ephesian = await as('ephesian');
-  const analyst = await as('analyst');
-  const admin = await as('admin');
-  const more = await loadMore(manager);
-  const card = await openCards(manager);
-  const move = await moveCards(manager);
-  const run = async (what: string, connections: number, ask: Parameters<typeof measure>[0]['ask'], requests = 1000) => {
-    const done = await measure({ what, connections, requests, seconds: 20, ask }, processes);
-    figures.push(done);
-    return done;
-  };
-
-  // Compiled and cached as after a minute of work.
-  for (const ask of [() => openBoard(manager), () => openBoard(ephesian), () => openBoard(analyst), more, card, move]) {
-    await measure({ what: 'warm-up', connections: 4, requests: 200, seconds: 5, ask }, processes);
-  }
-  for (const connections of [1, 8]) {
-    await run('board, manager', connections, () => openBoard(manager));
-    await run('board, Ephesian', connections, () => openBoard(ephesian));
-    await run('board, analyst', connections, () => openBoard(analyst));
-    await run('load more', connections, more);
-    await run('card', connections, card);
-    await run('move', connections, move, 500);
-  }
-  for (const [what, path] of LISTS) await run(what, 1, () => openList(admin, path), 200);
+  for (const load of office.loads) figures.push(figuresOf(load, [await measure(load, processes)]));
+  const { manager, move } = office;
   const deaf = Array.from({ length: LISTENERS }, () => manager.listen());
   for (const connections of [1, 8]) {
+    const what = `board, manager, ${MOVES_A_SECOND} moves/s`;
+    const load = { what, connections, requests: 1000, seconds: 20, ask: () => openBoard(manager) };
     const stop = keepMoving(MOVES_A_SECOND, move);
-    const done = await run(`board, manager, ${MOVES_A_SECOND} moves/s`, connections, () => openBoard(manager), 1000);
+    const sample = await measure(load, processes);
+    say(`${await stop()} moves while ${sample.times.length} boards were opened over ${connections} connections`);
     // The moves' own work cannot be told apart in here.
-    Object.assign(done, { serverMs: Number.NaN, databaseMs: Number.NaN });
-    say(`${await stop()} moves while ${done.requests} boards were opened over ${connections} connections`);
+    figures.push(figuresOf(load, [{ ...sample, serverMs: Number.NaN, databaseMs: Number.NaN }]));
   }
   deaf.forEach((end) => end());
-  [manager, ephesian, analyst, admin].forEach((caller) => caller.close());
+  office.close();
   return figures;
 }
 

@@ -29,11 +29,20 @@ export interface Load {
   ask: (connection: number) => Promise<Reply> | undefined;
 }
 
+/** What was seen while asking; several of one load may be taken together. */
+export interface Sample {
+  times: number[];
+  elapsedMs: number;
+  serverMs: number;
+  databaseMs: number;
+  bytes: number;
+}
+
 /** Asks over so many connections, each one request after the other, and tells what it cost. Throws at any refusal. */
 export async function measure(
   { what, connections, requests, seconds, ask }: Load,
   processes: Processes,
-): Promise<Figures> {
+): Promise<Sample> {
   const times: number[] = [];
   let bytes = 0;
   const serverBefore = processorMs(processes.server);
@@ -52,18 +61,28 @@ export async function measure(
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, number) => connection(number)));
-  const elapsed = performance.now() - startedAt;
-  const each = (ms: number) => ms / times.length;
+  return {
+    times,
+    elapsedMs: performance.now() - startedAt,
+    serverMs: processorMs(processes.server) - serverBefore,
+    databaseMs: treeMs(processes.database) - databaseBefore,
+    bytes,
+  };
+}
+
+export function figuresOf({ what, connections }: Pick<Load, 'what' | 'connections'>, samples: readonly Sample[]): Figures {
+  const times = samples.flatMap((sample) => sample.times);
+  const sum = (of: (sample: Sample) => number) => samples.reduce((total, sample) => total + of(sample), 0);
   return {
     what,
     connections,
     requests: times.length,
-    perSecond: (times.length / elapsed) * 1000,
+    perSecond: (times.length / sum(({ elapsedMs }) => elapsedMs)) * 1000,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
-    serverMs: each(processorMs(processes.server) - serverBefore),
-    databaseMs: each(treeMs(processes.database) - databaseBefore),
-    kilobytes: bytes / times.length / 1024,
+    serverMs: sum(({ serverMs }) => serverMs) / times.length,
+    databaseMs: sum(({ databaseMs }) => databaseMs) / times.length,
+    kilobytes: sum(({ bytes }) => bytes) / times.length / 1024,
   };
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts');
+const HERE = join(import.meta.dirname, '../..');
 
 export interface PortalProcess {
   origin: string;
@@ -10,8 +10,8 @@ export interface PortalProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the real server as a process of its own on that database, with no flags but those given to us. */
-export async function startPortal(databaseUrl: string, dataDir: string): Promise<PortalProcess> {
+/** Starts the real server of a tree as a process of its own on that database, with no flags but those given to us. */
+export async function startPortal(databaseUrl: string, dataDir: string, tree = HERE): Promise<PortalProcess> {
   const env = {
     ...process.env,
     DATABASE_URL: databaseUrl,
@@ -21,7 +21,7 @@ export async function startPortal(databaseUrl: string, dataDir: string): Promise
     HOST: '127.0.0.1',
   };
   const flags = process.env['BENCH_NODE_FLAGS']?.split(' ') ?? [];
-  const child = spawn(process.execPath, [...flags, MAIN], {
+  const child = spawn(process.execPath, [...flags, join(tree, 'apps/server/src/main.ts')], {
     // Logging is part of what a request costs, so it is written, and dropped outside.
     env: { ...env, PORT: process.env['PORT'] ?? '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -13,6 +13,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   databaseDirectUrl: string | undefined;
   databasePool: number;
+  /** Whether statements are prepared, which a transaction pooler may not know how to carry. */
+  databasePrepared: boolean;
   /** Demo applications to load into an empty installation. */
   demo: number;
   /** Whether demo people may exist and sign in. */
@@ -98,6 +100,7 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl,
     databaseDirectUrl: address('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
     databasePool: whole('DATABASE_POOL', 10, 2, 200),
+    databasePrepared: oneOf('DATABASE_PREPARED', ['true', 'false'], 'true') === 'true',
     demo,
     demoAllowed: !production,
     production,

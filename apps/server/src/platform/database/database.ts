@@ -16,6 +16,8 @@ export interface DatabaseSettings {
   dataDir: string;
   /** Connections of this process to PostgreSQL; default 10. */
   poolSize?: number | undefined;
+  /** Whether statements are prepared once for each connection; default true. Not behind a pooler that loses them. */
+  prepared?: boolean | undefined;
   log: Log;
 }
 

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, types, type ClientConfig } from 'pg';
 import type { DatabaseSettings } from './database.ts';
 import { openListener } from './listener.ts';
+import { namingClient } from './namedStatements.ts';
 import type { Engine, ExecuteSql } from './root.ts';
 import type { Tables } from './tables.ts';
 import { typeParsers } from './typeParsers.ts';
@@ -17,8 +18,9 @@ const parsing: ClientConfig = {
 
 /** A PostgreSQL server of version 15 or later. Connects on first use; the pool works behind a transaction pooler. */
 export function openPostgres(settings: DatabaseSettings & { databaseUrl: string }): Engine {
-  const { databaseUrl, databaseDirectUrl = databaseUrl, poolSize = 10, log } = settings;
-  const pool = new Pool({ connectionString: databaseUrl, max: poolSize, ...parsing });
+  const { databaseUrl, databaseDirectUrl = databaseUrl, poolSize = 10, prepared = true, log } = settings;
+  const naming = prepared && { Client: namingClient() };
+  const pool = new Pool({ connectionString: databaseUrl, max: poolSize, ...parsing, ...naming });
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost.'));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const connectDirectly = (): Client =>

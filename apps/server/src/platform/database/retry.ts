@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isOutdatedStatement } from './namedStatements.ts';
 
 const serializationFailure = '40001';
 const deadlock = '40P01';
@@ -10,13 +11,16 @@ export function isConflict(error: unknown): boolean {
   return error.code === serializationFailure || error.code === deadlock;
 }
 
-/** Runs the transaction again, up to three times, when the database ended it in favour of another. */
+/**
+ * Runs the transaction again, up to three times, when the database ended it in favour of another, or because a newer
+ * process has changed a table under its prepared statements.
+ */
 export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await transaction();
     } catch (error) {
-      if (attempt > retries || !isConflict(error)) throw error;
+      if (attempt > retries || !(isConflict(error) || isOutdatedStatement(error))) throw error;
       // Jitter, so that two that met once do not meet again.
       await pause(Math.random() * 20 * 2 ** attempt);
     }

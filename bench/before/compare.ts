@@ -1,0 +1,84 @@
+import { figuresOf, measure, type Load, type Sample } from '../measure/load.ts';
+import { prepareOffice } from '../measure/officeWork.ts';
+import { startPortal } from '../measure/portalProcess.ts';
+import { postmasterOf } from '../measure/processorTime.ts';
+import { checkOut } from './beforeTree.ts';
+import { ratioTable, type Pair } from './ratioTable.ts';
+import { makeTwins } from './twins.ts';
+
+/** A load is asked in so many turns of each server, so that a noisy minute of the machine falls on both. */
+const TURNS = 5;
+
+interface Options {
+  databaseUrl: string;
+  dataDir: string;
+  applications: string;
+  /** Only the loads whose name begins so. */
+  only: string | undefined;
+  say: (line: string) => void;
+}
+
+/** Measures an earlier commit and these sources in turns, each on a copy of the same database. Answers a table. */
+export async function compareWith(commit: string, options: Options): Promise<string> {
+  const { databaseUrl, dataDir, applications, only, say } = options;
+  const tree = await checkOut(commit);
+  try {
+    const twins = await makeTwins(databaseUrl, tree.folder, dataDir, applications);
+    try {
+      const before = await open(twins.before, dataDir, tree.folder);
+      const after = await open(twins.after, dataDir);
+      try {
+        await twins.settle();
+        const pairs: Pair[] = [];
+        for (const [index, load] of (await before.work()).entries()) {
+          const twin = (await after.work())[index];
+          if (!twin || (only !== undefined && !load.what.startsWith(only))) continue;
+          pairs.push(await inTurns([load, before], [twin, after]));
+          const { what, connections } = load;
+          say(`${what} over ${connections}: × ${ratioOf(pairs.at(-1)).toFixed(2)}`);
+        }
+        return ratioTable(pairs);
+      } finally {
+        await before.stop();
+        await after.stop();
+      }
+    } finally {
+      await twins.drop();
+    }
+  } finally {
+    await tree.remove();
+  }
+}
+
+async function open(databaseUrl: string, dataDir: string, tree?: string) {
+  const portal = await startPortal(databaseUrl, dataDir, tree);
+  const processes = { server: portal.pid, database: await postmasterOf(databaseUrl) };
+  let office: ReturnType<typeof prepareOffice> | undefined;
+  return {
+    processes,
+    work: async () => (await (office ??= prepareOffice(portal.origin, processes))).loads,
+    async stop() {
+      (await office)?.close();
+      await portal.stop();
+    },
+  };
+}
+
+type Side = readonly [Load, Awaited<ReturnType<typeof open>>];
+
+async function inTurns(before: Side, after: Side): Promise<Pair> {
+  const samples: Record<'before' | 'after', Sample[]> = { before: [], after: [] };
+  const ask = async (name: 'before' | 'after', [load, { processes }]: Side) => {
+    const part = { ...load, requests: Math.ceil(load.requests / TURNS), seconds: load.seconds / TURNS };
+    samples[name].push(await measure(part, processes));
+  };
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    // Who begins changes: the second finds the machine as the first left it.
+    if (turn % 2 === 0) await ask('before', before);
+    await ask('after', after);
+    if (turn % 2 === 1) await ask('before', before);
+  }
+  return { before: figuresOf(before[0], samples.before), after: figuresOf(after[0], samples.after) };
+}
+
+const ratioOf = (pair: Pair | undefined): number => (pair ? pair.after.p50 / pair.before.p50 : Number.NaN);

@@ -1,0 +1,53 @@
+/** All that is measured, asked of one server: what staff do all day, and the lists of an office. */
+import { DEMO_PASSWORD } from '../../apps/server/src/demo/loadDemoPeople.ts';
+import { loadMore, moveCards, openBoard, openCards } from './boardWork.ts';
+import { Caller, type Reply } from './caller.ts';
+import { LISTS, openList } from './listWork.ts';
+import { measure, type Load, type Processes } from './load.ts';
+
+export interface OfficeWork {
+  loads: readonly Load[];
+  manager: Caller;
+  move: () => Promise<Reply> | undefined;
+  close(): void;
+}
+
+/** Signs the staff in and asks what is asked most for a while, so that it is compiled and cached as after a minute of work. */
+export async function prepareOffice(origin: string, processes: Processes): Promise<OfficeWork> {
+  const as = async (name: string) => {
+    const caller = new Caller(origin);
+    await caller.signIn(`${name}@portal.test`, DEMO_PASSWORD);
+    return caller;
+  };
+  const manager = await as('manager');
+  const ephesian = await as('ephesian');
+  const analyst = await as('analyst');
+  const admin = await as('admin');
+  const move = await moveCards(manager);
+  const daily: readonly (readonly [what: string, ask: Load['ask'], requests: number])[] = [
+    ['board, manager', () => openBoard(manager), 1000],
+    ['board, Ephesian', () => openBoard(ephesian), 1000],
+    ['board, analyst', () => openBoard(analyst), 1000],
+    ['load more', await loadMore(manager), 1000],
+    ['card', await openCards(manager), 1000],
+    ['move', move, 500],
+  ];
+  for (const [what, ask] of daily) {
+    await measure({ what, connections: 4, requests: 200, seconds: 5, ask }, processes);
+  }
+  const seconds = 20;
+  return {
+    loads: [
+      ...[1, 8].flatMap((connections) =>
+        daily.map(([what, ask, requests]) => ({ what, connections, requests, seconds, ask })),
+      ),
+      ...LISTS.map(([what, path]) => {
+        const ask = () => openList(admin, path);
+        return { what, connections: 1, requests: 200, seconds, ask };
+      }),
+    ],
+    manager,
+    move,
+    close: () => [manager, ephesian, analyst, admin].forEach((caller) => caller.close()),
+  };
+}
