@@ -5,6 +5,7 @@ import type { StaffContext } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import { gateFacts, selectApplicationRows } from './applicationRow.ts';
 import { cardForReader } from './cardForReader.ts';
+import { writtenRow } from './saveApplication.ts';
 
 /**
  * The card after an act, as the reader may use it now. The act may have taken it out of the reader's own sight
@@ -13,10 +14,7 @@ import { cardForReader } from './cardForReader.ts';
  */
 export async function answerCard(context: StaffContext, id: number): Promise<CardForReader> {
   const { db, actor, repeated } = context;
-  const [row] = await selectApplicationRows(
-    db,
-    sql<boolean>`application.id = ${id} and application.deleted_at is null`,
-  );
-  if (!row || (repeated && !isInReach(reachOf(actor), gateFacts(row)))) throw notFound();
+  const row = writtenRow(db, id) ?? (await selectApplicationRows(db, sql<boolean>`application.id = ${id}`))[0];
+  if (!row || row.deleted_at || (repeated && !isInReach(reachOf(actor), gateFacts(row)))) throw notFound();
   return cardForReader(context, row);
 }

@@ -1,10 +1,10 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
 import type { GateFacts } from '@portal/domain/applications/moves.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { ApplicationTable } from './applications.tables.ts';
 
-type StaffNames = Record<`${(typeof ASSIGNMENT_KINDS)[number]}_name`, string | null>;
+export type StaffNames = Record<`${(typeof ASSIGNMENT_KINDS)[number]}_name`, string | null>;
 
 /** An application with all that its card shows. */
 export interface ApplicationRow extends Selectable<ApplicationTable>, StaffNames {
@@ -34,17 +34,34 @@ const FACTS = sql`
   exists (select 1 from application_seen where application_id = application.id) as seen_before,
   ${sql.join(['analyst', 'supervisor', 'manager', 'ephesian'].map(staffName))}`;
 
-const SOURCE = sql`application
+const FORM = sql`
   left join application_leader leader on leader.application_id = application.id
   left join application_ministry ministry on ministry.application_id = application.id`;
 
-/** The rows that meet a condition over `application`. */
-export async function selectApplicationRows(
+/** The rows that meet a condition over `application`, with further columns where they are asked for. */
+export async function selectApplicationRows<More = object>(
   db: Db,
   condition: ReturnType<typeof sql<boolean>>,
-): Promise<ApplicationRow[]> {
-  const { rows } = await sql<ApplicationRow>`select ${FACTS} from ${SOURCE} where ${condition}`.execute(db);
+  more?: RawBuilder<More>,
+): Promise<(ApplicationRow & More)[]> {
+  const columns = more ? sql`${FACTS}, ${more}` : FACTS;
+  const { rows } = await sql<
+    ApplicationRow & More
+  >`select ${columns} from application ${FORM} where ${condition}`.execute(db);
   return rows;
+}
+
+/** The row as it will be with these columns written, and with the rows beside it and the names as they are now. */
+export async function foreseeApplicationRow(
+  db: Db,
+  id: number,
+  columns: Updateable<ApplicationTable>,
+): Promise<ApplicationRow> {
+  const { rows } = await sql<ApplicationRow>`select ${FACTS}
+    from application stored, lateral jsonb_populate_record(stored, ${JSON.stringify(columns)}::jsonb) application ${FORM}
+    where stored.id = ${id}`.execute(db);
+  if (!rows[0]) throw new Error('A locked application cannot vanish.');
+  return rows[0];
 }
 
 /** The same, locked until the transaction ends; read again after the wait, so that it is the row as it is now. */

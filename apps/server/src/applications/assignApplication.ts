@@ -28,7 +28,7 @@ export async function assignApplication(
   const present = facts.assignees[kind];
   const taken = present !== null && (!body.reassign || present === body.userId);
   if (taken) throw refusal('assign.sameRole', { name: row[`${kind}_name`] ?? '' });
-  const userId = await assigneeOf(context.db, kind, body.userId);
+  const { id: userId } = await assigneeOf(context.db, kind, body.userId);
   await saveApplication(context, row, {
     changes: { [`${kind}_id`]: userId },
     history: { kind: 'assigned', detail: { kind, assigneeFrom: present, assigneeTo: userId } },

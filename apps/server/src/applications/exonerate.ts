@@ -81,5 +81,5 @@ async function analystColumn(
   const facts = gateFacts(row);
   if (!canAssign(context.actor, facts, 'analyst', analyst))
     throw notPermitted(context.actor, slugOfAct('assign', facts));
-  return { analyst_id: await assigneeOf(context.db, 'analyst', analyst) };
+  return { analyst_id: (await assigneeOf(context.db, 'analyst', analyst)).id };
 }

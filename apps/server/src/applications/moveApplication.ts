@@ -38,6 +38,7 @@ export async function moveApplication(
       ...assigned.columns,
       ...(deactivates && { reject_type: body.deactivation?.type ?? null }),
     },
+    alone: assigned.names,
     history: {
       kind: 'moved',
       detail: { from: row.status, to: body.to, enteredAt: row.stage_entered_at, ...assigned.before },
@@ -53,17 +54,18 @@ async function assigneeChange(
   { to, assignee }: InputOf<typeof applicationEndpoints.moveApplication>['body'],
 ) {
   const kind = assigneeKindOfMove(row.status, to);
-  if (assignee === undefined) return { assignees: {}, columns: {}, before: {} };
+  if (assignee === undefined) return { assignees: {}, columns: {}, names: {}, before: {} };
   if (kind === undefined) throw refusal('assign.kind');
   const facts = gateFacts(row);
   if (assignee !== facts.assignees[kind] && !canAssign(context.actor, facts, kind, assignee)) {
     throw notPermitted(context.actor, slugOfAct('assign', facts));
   }
-  const userId = await assigneeOf(context.db, kind, assignee);
+  const { id, name } = await assigneeOf(context.db, kind, assignee);
   return {
-    assignees: { [kind]: userId },
-    columns: { [`${kind}_id`]: userId },
-    before: { kind, assigneeFrom: facts.assignees[kind], assigneeTo: userId },
+    assignees: { [kind]: id },
+    columns: { [`${kind}_id`]: id },
+    names: { [`${kind}_name`]: name },
+    before: { kind, assigneeFrom: facts.assignees[kind], assigneeTo: id },
   };
 }
 

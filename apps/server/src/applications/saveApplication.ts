@@ -3,7 +3,7 @@ import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
 import type { ReachFacts } from '@portal/domain/access/reach.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { AnyActor, Context } from '../platform/http/context.ts';
-import { gateFacts, selectApplicationRows, type ApplicationRow } from './applicationRow.ts';
+import { foreseeApplicationRow, gateFacts, type ApplicationRow, type StaffNames } from './applicationRow.ts';
 import type { ApplicationHistoryTable, ApplicationTable } from './applications.tables.ts';
 import { cardOf } from './card.ts';
 
@@ -18,37 +18,55 @@ export interface ApplicationNotice {
 
 export interface Change {
   changes?: Updateable<ApplicationTable>;
+  /**
+   * Given where the act wrote nothing else that the card shows since the row was locked: the names of those whom the
+   * changes assign. The row then need not be read again.
+   */
+  alone?: Partial<StaffNames>;
   history: { kind: string; detail?: Record<string, unknown>; byApplicant?: boolean; bySystem?: boolean };
 }
 
 /**
  * Writes a change of a locked application: its columns, a higher version, the card made anew, one history row and the
- * notification, all in the act's transaction. A change of `status` takes the card to the top of its new column.
- * Rows beside the application (form, corrections, photo) are to be written before. Answers the row as it is then.
+ * notification, all in the act's transaction and in one statement. A change of `status` takes the card to the top of its
+ * new column. Rows beside the application (form, corrections, photo) are to be written before. Answers the row as it is then.
  */
 export async function saveApplication(
   context: Pick<Context<AnyActor>, 'db' | 'actor' | 'now'>,
   row: ApplicationRow,
-  { changes = {}, history }: Change,
+  { changes = {}, alone, history }: Change,
 ): Promise<ApplicationRow> {
-  const { db, actor, now } = context;
+  const { db, now } = context;
   const entersStage = changes.status !== undefined && changes.status !== row.status;
+  const columns = {
+    ...changes,
+    version: row.version + 1,
+    ...(entersStage && changes.stage_entered_at === undefined && { stage_entered_at: now }),
+  };
+  const saved = alone
+    ? ({ ...row, ...columns, ...alone } as ApplicationRow)
+    : await foreseeApplicationRow(db, row.id, columns);
+  if (saved.status !== 'UNFINISHED') saved.card = JSON.stringify(cardOf(saved));
+  const notice: ApplicationNotice = { id: row.id, before: sightOf(row), after: sightOf(saved) };
   await db
-    .updateTable('application')
-    .set({
-      ...changes,
-      version: row.version + 1,
-      ...(entersStage && changes.stage_entered_at === undefined && { stage_entered_at: now }),
-    })
-    .where('id', '=', row.id)
+    .with('written', (part) =>
+      part
+        .updateTable('application')
+        .set({ ...columns, card: saved.card })
+        .where('id', '=', row.id),
+    )
+    .with('noted', (part) => part.insertInto('application_history').values(historyRow(context, row.id, history)))
+    .selectNoFrom(sql`pg_notify(${APPLICATION_CHANNEL}, ${JSON.stringify(notice)})`.as('told'))
     .execute();
-  const [saved] = await selectApplicationRows(db, sql<boolean>`application.id = ${row.id}`);
-  if (!saved) throw new Error('A locked application cannot vanish.');
-  if (saved.status !== 'UNFINISHED') await keepCard(context, saved);
-  await writeHistory(context, row.id, history, actor);
-  await announce(context, { id: row.id, before: sightOf(row), after: sightOf(saved) });
+  const rows = written.get(db) ?? new Map<number, ApplicationRow>();
+  written.set(db, rows.set(row.id, saved));
   return saved;
 }
+
+const written = new WeakMap<Db, Map<number, ApplicationRow>>();
+
+/** The application as this transaction wrote it last; nothing where it did not. */
+export const writtenRow = (db: Db, id: number): ApplicationRow | undefined => written.get(db)?.get(id);
 
 /** Makes the card anew where something else than the application has changed that it shows, and tells open boards. */
 export async function renewCard(db: Db, row: ApplicationRow): Promise<void> {
@@ -64,13 +82,12 @@ async function keepCard({ db }: Pick<Context<AnyActor>, 'db'>, row: ApplicationR
     .execute();
 }
 
-async function writeHistory(
-  { db, now }: Pick<Context<AnyActor>, 'db' | 'now'>,
+function historyRow(
+  { actor, now }: Pick<Context<AnyActor>, 'actor' | 'now'>,
   applicationId: number,
   { kind, detail = {}, byApplicant = false, bySystem = false }: Change['history'],
-  actor: AnyActor,
-): Promise<void> {
-  const entry: Insertable<ApplicationHistoryTable> = {
+): Insertable<ApplicationHistoryTable> {
+  return {
     application_id: applicationId,
     kind,
     at: now,
@@ -78,7 +95,6 @@ async function writeHistory(
     by_applicant: byApplicant,
     detail: JSON.stringify(detail),
   };
-  await db.insertInto('application_history').values(entry).execute();
 }
 
 const announce = ({ db }: Pick<Context<AnyActor>, 'db'>, notice: ApplicationNotice) =>

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isPermission, type Permission } from '@portal/domain/access/permissions.ts';
 import type { Language } from '@portal/domain/languages.ts';
 import type { UserStatus } from '@portal/domain/users/accounts.ts';
@@ -26,13 +28,14 @@ export interface ClientSession extends Session {
   email: string;
 }
 
-/** A staff session with its user and the user's active roles. */
+/** A staff session with its user and the user's active roles, in one statement. */
 export async function loadStaffSession(db: Db, sessionId: number): Promise<StaffSession | undefined> {
   const row = await db
     .selectFrom('session')
     .innerJoin('staff_user', 'staff_user.id', 'session.account_id')
     .select(['session.remember', 'session.active_at', 'session.revoked_at'])
-    .select(['staff_user.id', 'name', 'last_name', 'status', 'language', 'last_role_id'])
+    .select(['staff_user.id', 'staff_user.name', 'last_name', 'status', 'language', 'last_role_id'])
+    .select(jsonArrayFrom(activeRoles(db).where('user_role.user_id', '=', sql<number>`staff_user.id`)).as('roles'))
     .where('session.id', '=', sessionId)
     .where('session.realm', '=', 'staff')
     .where('staff_user.removed_at', 'is', null)
@@ -48,22 +51,27 @@ export async function loadStaffSession(db: Db, sessionId: number): Promise<Staff
     status: row.status,
     language: row.language,
     lastRoleId: row.last_role_id,
-    roles: await loadActiveRoles(db, row.id),
+    roles: rolesOf(row.roles),
   };
 }
 
 /** The active roles of a staff user, with their permissions as they are now. */
 export async function loadActiveRoles(db: Db, userId: number): Promise<StaffSession['roles']> {
-  const roles = await db
+  return rolesOf(await activeRoles(db).where('user_role.user_id', '=', userId).execute());
+}
+
+const activeRoles = (db: Db) =>
+  db
     .selectFrom('user_role')
     .innerJoin('role', 'role.id', 'user_role.role_id')
     .select(['role.id', 'role.name', 'role.slug', 'role.permissions'])
-    .where('user_role.user_id', '=', userId)
     .where('role.active', '=', true)
-    .orderBy('role.id')
-    .execute();
-  return roles.map((role) => ({ ...role, permissions: new Set(role.permissions.filter(isPermission)) }));
-}
+    .orderBy('role.id');
+
+type RoleRow = Omit<StaffSession['roles'][number], 'permissions'> & { permissions: string[] };
+
+const rolesOf = (rows: readonly RoleRow[]): StaffSession['roles'] =>
+  rows.map((role) => ({ ...role, permissions: new Set(role.permissions.filter(isPermission)) }));
 
 /** A client session with its account. */
 export async function loadClientSession(db: Db, sessionId: number): Promise<ClientSession | undefined> {

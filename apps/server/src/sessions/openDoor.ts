@@ -23,13 +23,13 @@ export interface OpenDoor extends Door {
 /** Recognises callers by their access token; the session's row is the authority, remembered for up to 5 seconds. */
 export async function openDoor(services: Services): Promise<OpenDoor> {
   const { database, clock } = services;
-  const staffSessions = remember((id) => database.snapshot((db) => loadStaffSession(db, id)));
+  const staffSessions = remember((id) => database.read((db) => loadStaffSession(db, id)));
   const clientSessions = remember((id) => database.read((db) => loadClientSession(db, id)));
-  const forget = () => {
-    staffSessions.clear();
-    clientSessions.clear();
-  };
-  const stop = await database.listen(RIGHTS_CHANNEL, forget, forget);
+  const memories = [staffSessions, clientSessions];
+  const forget = () => memories.forEach((memory) => memory.clear());
+  // Who does not hear that a session has ended remembers none, and asks the database each time.
+  const trust = (trusted: boolean) => memories.forEach((memory) => memory.trust(trusted));
+  const stop = await database.listen(RIGHTS_CHANNEL, forget, () => trust(true), () => trust(false));
 
   const holds = (session: StaffSession | ClientSession): boolean =>
     !session.revokedAt && session.status === 'ACTIVE' && !hasLapsed(session, clock.now());
@@ -112,13 +112,19 @@ const MAX_REMEMBERED = 5000;
 /** A cache whose entries live for MAX_AGE_MS; twenty requests at once ask the database once. */
 function remember<S>(load: (id: number) => Promise<S>) {
   const entries = new Map<number, { at: number; session: Promise<S> }>();
+  let trusted = true;
   return {
+    trust(now: boolean) {
+      trusted = now;
+      entries.clear();
+    },
     get(id: number, now: Date): Promise<S> {
       const at = now.getTime();
       const known = entries.get(id);
       if (known && Math.abs(at - known.at) < MAX_AGE_MS) return known.session;
       if (entries.size >= MAX_REMEMBERED) entries.clear();
       const session = load(id);
+      if (!trusted) return session;
       entries.set(id, { at, session });
       session.catch(() => entries.delete(id));
       return session;

@@ -39,9 +39,15 @@ export interface Database {
 
   /**
    * Calls `handler` with the payload of each notification on the channel. Notifications sent while a connection was
-   * lost are gone: `onReconnect` is called once it is back, so that the listener can read again what it needs.
+   * lost are gone: `onLost` is called when that is seen, `onReconnect` once it is back, so that the listener can read
+   * again what it needs. A connection cut without a word is seen as lost within 20 seconds.
    */
-  listen(channel: string, handler: (payload: string) => void, onReconnect?: () => void): Promise<Stop>;
+  listen(
+    channel: string,
+    handler: (payload: string) => void,
+    onReconnect?: () => void,
+    onLost?: () => void,
+  ): Promise<Stop>;
 
   /** Applies the migrations that are missing. Safe to be called by several processes at once. */
   migrate(): Promise<void>;

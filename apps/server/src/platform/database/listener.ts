@@ -9,6 +9,7 @@ interface Subscription {
   channel: string;
   handler: (payload: string) => void;
   onReconnect: () => void;
+  onLost: () => void;
 }
 
 interface Listener {
@@ -40,7 +41,9 @@ export function openListener(connect: () => Client, log: Log): Listener {
     const heartbeat = setInterval(() => beat(client), heartbeatMs).unref();
     client.once('end', () => {
       clearInterval(heartbeat);
-      if (!closing.signal.aborted) connected = reopen();
+      if (closing.signal.aborted) return;
+      for (const subscription of subscriptions) subscription.onLost();
+      connected = reopen();
     });
     return client;
   }
@@ -59,8 +62,8 @@ export function openListener(connect: () => Client, log: Log): Listener {
   }
 
   return {
-    async listen(channel, handler, onReconnect = () => {}) {
-      const subscription = { channel, handler, onReconnect };
+    async listen(channel, handler, onReconnect = () => {}, onLost = () => {}) {
+      const subscription = { channel, handler, onReconnect, onLost };
       subscriptions.add(subscription);
       try {
         const client = await (connected ??= open());
