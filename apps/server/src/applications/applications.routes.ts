@@ -18,7 +18,7 @@ export function applicationRoutes(http: Http): void {
     getColumn: readOnce(getColumn),
     getBoard: readOnce(getBoard),
     listPhotos: readOnce(listPhotos),
-    getApplication: read(getApplication),
+    getApplication: readOnce(getApplication),
     uploadFile: preparedAct(prepareUpload, stageUpload, async (_context, staged) => staged),
     moveApplication: act(moveApplication, answerCard),
     undoMove: act(undoMove, answerCard),

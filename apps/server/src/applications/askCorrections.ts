@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { applicationEndpoints } from '@portal/contract/applications.ts';
 import { whyNotAskCorrection } from '@portal/domain/applications/corrections.ts';
 import { fieldTarget } from '@portal/domain/applications/form.ts';
@@ -45,8 +45,9 @@ export async function askCorrections(
   const asked = await db
     .insertInto('correction')
     .values(wished)
+    // The state as it stands in the index: a plan for any state would find no index that it fits.
     .onConflict((conflict) =>
-      conflict.columns(['application_id', 'field_key']).where('state', '<>', 'ACCEPTED').doNothing(),
+      conflict.columns(['application_id', 'field_key']).where('state', '<>', sql.lit('ACCEPTED')).doNothing(),
     )
     .returning('id')
     .execute();

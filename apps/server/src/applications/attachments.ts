@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Detail } from '@portal/contract/applications.ts';
 import { offeredName } from '@portal/domain/fields/files.ts';
 import { DOCUMENT_KINDS, type DocumentKind, type PhotoKind } from '@portal/domain/applications/form.ts';
+import { jsonRows } from '../platform/database/jsonRows.ts';
 import { signFileAddress } from '../platform/files/fileAddress.ts';
 import type { StaffContext } from '../platform/http/context.ts';
-import type { Db } from '../platform/database/tables.ts';
 
 interface Attached<Kind> {
   kind: Kind;
@@ -14,13 +14,21 @@ interface Attached<Kind> {
   bytes: number;
 }
 
-/** Photos and documents of an application with addresses for this session; documents in the order of the form. */
-export async function listAttachments(
+export interface Attachments {
+  photos: Attached<PhotoKind>[];
+  documents: Attached<DocumentKind>[];
+}
+
+/** Photos and documents, as columns of the statement that reads the application. */
+export const ATTACHMENTS = sql<Attachments>`
+  ${attached('application_photo')} as photos, ${attached('application_document')} as documents`;
+
+/** Photos and documents with addresses for this session; documents in the order of the form. */
+export function presentAttachments(
   context: StaffContext,
   applicationId: number,
-): Promise<Pick<Detail, 'documents'> & { photos: Detail['pastor']['photos'] }> {
-  const photos = await attached<PhotoKind>(context.db, 'application_photo', applicationId);
-  const documents = await attached<DocumentKind>(context.db, 'application_document', applicationId);
+  { photos, documents }: Attachments,
+): Pick<Detail, 'documents'> & { photos: Detail['pastor']['photos'] } {
   const shown = <Kind>(file: Attached<Kind>) => ({
     kind: file.kind,
     name: offeredName(file.name, file.media_type),
@@ -64,10 +72,9 @@ export const documentOf = (context: StaffContext, applicationId: number, row: Fi
         url: addressOf(context, applicationId, row.file_id),
       };
 
-async function attached<Kind>(db: Db, table: string, applicationId: number): Promise<Attached<Kind>[]> {
-  const { rows } = await sql<Attached<Kind>>`
+function attached(table: string) {
+  return jsonRows(sql`
     select attachment.kind, attachment.name, attachment.file_id, stored_file.media_type, stored_file.bytes
     from ${sql.table(table)} attachment join stored_file on stored_file.id = attachment.file_id
-    where attachment.application_id = ${applicationId} order by attachment.kind`.execute(db);
-  return rows;
+    where attachment.application_id = application.id order by attachment.kind`);
 }

@@ -7,19 +7,42 @@ export const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter
 
 type Values = Record<string, FieldValue>;
 
+const COLUMNS = Object.fromEntries(
+  SECTIONS.map((section) => [section, Object.keys(FORM[section]).map((name) => [name, columnOf(name)] as const)]),
+) as Record<Section, (readonly [string, string])[]>;
+
 /** One section of the form by field name; every field null where nothing was saved yet. */
 export async function readSection(db: Db, applicationId: number, section: Section): Promise<Values> {
   const { rows } = await sql<Values>`
     select * from ${sql.table(`application_${section}`)} where application_id = ${applicationId}`.execute(db);
-  const row = rows[0] ?? {};
-  return Object.fromEntries(Object.keys(FORM[section]).map((name) => [name, row[columnOf(name)] ?? null]));
+  return valuesOf(section, rows[0]);
 }
 
-/** The whole form. */
+const valuesOf = (section: Section, row: Values | null | undefined): Values =>
+  Object.fromEntries(COLUMNS[section].map(([name, column]) => [name, row?.[column] ?? null]));
+
+/** The saved rows of a form by section; a section that was not begun has none. */
+export type FormRows = Record<Section, Values | null>;
+
+/** They as one JSON column of a statement that reads `application`. */
+export const FORM_ROWS = sql<FormRows>`json_build_object(${sql.join(
+  SECTIONS.map(
+    (section) => sql`${sql.lit(section)}, (
+      select row_to_json(saved) from ${sql.table(`application_${section}`)} saved
+      where saved.application_id = application.id)`,
+  ),
+)})`;
+
+/** The whole form by field name. */
+export const formOf = (rows: FormRows): FormValues =>
+  Object.fromEntries(SECTIONS.map((section) => [section, valuesOf(section, rows[section])])) as unknown as FormValues;
+
+/** The whole form, in one statement. */
 export async function readForm(db: Db, applicationId: number): Promise<FormValues> {
-  const sections: [Section, Values][] = [];
-  for (const section of SECTIONS) sections.push([section, await readSection(db, applicationId, section)]);
-  return Object.fromEntries(sections) as unknown as FormValues;
+  const { rows } = await sql<{ form: FormRows }>`
+    select ${FORM_ROWS} as form from application where id = ${applicationId}`.execute(db);
+  if (!rows[0]) throw new Error(`There is no application ${applicationId}.`);
+  return formOf(rows[0].form);
 }
 
 /** Writes fields of a section; the others stay as they are. */
