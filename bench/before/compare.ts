@@ -7,7 +7,7 @@ import { ratioTable, type Pair } from './ratioTable.ts';
 import { makeTwins } from './twins.ts';
 
 /** A load is asked in so many turns of each server, so that a noisy minute of the machine falls on both. */
-const TURNS = 5;
+const TURNS = 20;
 
 interface Options {
   databaseUrl: string;

@@ -1,6 +1,7 @@
 /** What staff do on the board all day, as requests to repeat. */
 import { randomUUID } from 'node:crypto';
-import type { Card, Column } from '@portal/contract/applications.ts';
+import type { Card, SentColumn } from '@portal/contract/applications.ts';
+import { fullColumn } from '@portal/contract/fullCard.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import type { Caller, Reply } from './caller.ts';
 
@@ -15,7 +16,7 @@ export async function loadMore(caller: Caller): Promise<() => Promise<Reply>> {
   let after: string | null | undefined;
   while (cursors.length < 40) {
     const path = `${columnPath('SENT')}${after ? `?after=${after}` : ''}`;
-    after = (await caller.ask<{ data: Column }>('GET', path)).data.next;
+    after = (await caller.ask<{ data: SentColumn }>('GET', path)).data.next;
     if (!after) break;
     cursors.push(after);
   }
@@ -25,7 +26,7 @@ export async function loadMore(caller: Caller): Promise<() => Promise<Reply>> {
 
 /** Opens one card after the other, of every column that the board shows. */
 export async function openCards(caller: Caller): Promise<() => Promise<Reply>> {
-  const { data } = await caller.ask<{ data: { columns: Column[] } }>('GET', BOARD);
+  const { data } = await caller.ask<{ data: { columns: SentColumn[] } }>('GET', BOARD);
   const ids = data.columns.flatMap((column) => column.data.map(({ id }) => id));
   let turn = 0;
   return () => caller.send('GET', `/api/business/request/${ids[turn++ % ids.length]}`);
@@ -38,8 +39,8 @@ export async function moveCards(caller: Caller): Promise<() => Promise<Reply> | 
     let next: string | null | undefined;
     do {
       const path = `${columnPath(stage)}${next ? `?after=${next}` : ''}`;
-      const { data } = await caller.ask<{ data: Column }>('GET', path);
-      waiting.push(...data.data.filter(({ missing }) => missing.length === 0));
+      const { data } = await caller.ask<{ data: SentColumn }>('GET', path);
+      waiting.push(...fullColumn(data).data.filter(({ missing }) => missing.length === 0));
       next = data.next;
     } while (next);
   }

@@ -3,7 +3,7 @@ import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import { formatCaseNumber, newYorkYear } from '@portal/domain/applications/caseNumber.ts';
 import { DOCUMENT_KINDS, SECTIONS, type FieldValue } from '@portal/domain/applications/form.ts';
 import { phoneOf } from '@portal/domain/applications/phones.ts';
-import { cardOf } from '../../apps/server/src/applications/card.ts';
+import { sentCardOf } from '../../apps/server/src/applications/card.ts';
 import { columnOf } from '../../apps/server/src/applications/formRows.ts';
 import type { DemoApplicant } from '../../apps/server/src/demo/corpus/applicant.ts';
 import { randomOf } from '../../apps/server/src/demo/corpus/random.ts';
@@ -95,7 +95,7 @@ export function addApplicant(batch: Batch, world: World, ids: Ids, applicant: De
         what: random.pick(['church', 'phone']),
       });
     }
-    row.card = JSON.stringify(cardOf(row));
+    row.card = JSON.stringify(sentCardOf(row));
     add('mail', receipt(ids.application, applicant, row.case_number));
   }
   add('application', tableColumns(row));

@@ -27,68 +27,109 @@ const problem = z.object({
   code: z.string(),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 });
-const person = z.nullable(z.object({ id, name: z.string() }));
+const person = z.object({ id, name: z.string() });
 
-/** Facts of a card that do not depend on the reader; kept ready in the row. Texts of keys are the browser's. */
-export const card = z.object({
+const label = z.object({ id, name: z.string(), colour: z.string() });
+
+/**
+ * A card as boards and streams send it, and as it is kept ready in the row: facts that do not depend on the reader. What
+ * is null is left out, and what the rest says already: `fullCard` adds both. Texts of keys are the browser's.
+ */
+const sentCard = z.object({
   id,
   version: z.int(),
   status: boardStage,
   stageEnteredAt: instant,
+  caseNumber: z.optional(z.string()),
+  pastorId: z.optional(id),
+  pastorName: z.string(),
+  pastorLastName: z.string(),
+  /** Shown from APPROVED on. */
+  pastorTitle: z.optional(z.string()),
+  /** Beside the title alone, whose word agrees with it in Spanish. */
+  pastorGender: z.optional(z.enum(GENDERS)),
+  /** File id; addresses come from `request/photos`. */
+  pastorPhoto: z.optional(id),
+  ministryId: z.optional(id),
+  churchName: z.string(),
+  churchCity: z.string(),
+  churchCountry: z.string(),
+  classification: z.string(),
+  flag: z.optional(z.string()),
+  /** paidAt, before payment the submission date; `dateIs` says which. */
+  date: instant,
+  dateIs: z.enum(['paid', 'submitted']),
+  paymentType: z.optional(z.enum(PAYMENT_TYPES)),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  /** Payment details: the method's key, and the reference. */
+  typeKey: z.optional(z.string()),
+  typeValue: z.optional(z.string()),
+  exonerationType: z.optional(z.enum(EXONERATION_TYPES)),
+  exonerationTypeValue: z.optional(z.string()),
+  rejectTypeValue: z.optional(z.string()),
+  interviewResult: z.optional(z.enum(INTERVIEW_RESULTS)),
+  interviewActive: z.boolean(),
+  interviewWaived: z.boolean(),
+  openCorrections: z.int(),
+  assignment: z.object({
+    analyst: z.optional(person),
+    supervisor: z.optional(person),
+    manager: z.optional(person),
+    ephesian: z.optional(person),
+  }),
+  labels: z.optional(z.array(label)),
+  formState: z.enum(FORM_STATES),
+  /** A person or church of this application was known before (decisions.md §3). */
+  seenBefore: z.boolean(),
+});
+export type SentCard = z.output<typeof sentCard>;
+
+/** The whole card (spec §3 Request), as the detail and every act answer it. */
+const card = z.object({
+  ...sentCard.shape,
   nextStatus: z.array(boardStage),
   /** Unmet gates for leaving the stage forward. */
   missing: z.array(problem),
   caseNumber: z.nullable(z.string()),
   pastorId: z.nullable(id),
-  pastorName: z.string(),
-  pastorLastName: z.string(),
-  /** Shown from APPROVED on, before that null. */
+  /** Before APPROVED null. */
   pastorTitle: z.nullable(z.string()),
   coupleTitle: z.nullable(z.string()),
-  /** Beside the title alone, whose word agrees with it in Spanish. */
   pastorGender: z.nullable(z.enum(GENDERS)),
-  /** File id; addresses come from `request/photos`. */
   pastorPhoto: z.nullable(id),
   ministryId: z.nullable(id),
-  churchName: z.string(),
-  churchCity: z.string(),
-  churchCountry: z.string(),
-  classification: z.string(),
   flag: z.nullable(z.string()),
-  /** paidAt, before payment the submission date; `dateIs` says which. */
-  date: instant,
-  dateIs: z.enum(['paid', 'submitted']),
   paymentType: z.nullable(z.enum(PAYMENT_TYPES)),
-  paymentStatus: z.enum(PAYMENT_STATUSES),
   paymentStatusValue: z.enum(PAYMENT_STATUSES),
-  /** Payment details: the method's key, and the reference. */
   typeKey: z.nullable(z.string()),
   typeValue: z.nullable(z.string()),
   exonerationType: z.nullable(z.enum(EXONERATION_TYPES)),
   exonerationTypeValue: z.nullable(z.string()),
   rejectTypeValue: z.nullable(z.string()),
   interviewResult: z.nullable(z.enum(INTERVIEW_RESULTS)),
-  interviewActive: z.boolean(),
-  interviewWaived: z.boolean(),
-  openCorrections: z.int(),
-  assignment: z.object({ analyst: person, supervisor: person, manager: person, ephesian: person }),
-  labels: z.array(z.object({ id, name: z.string(), colour: z.string() })),
-  formState: z.enum(FORM_STATES),
-  /** A person or church of this application was known before (decisions.md §3). */
-  seenBefore: z.boolean(),
+  assignment: z.object({
+    analyst: z.nullable(person),
+    supervisor: z.nullable(person),
+    manager: z.nullable(person),
+    ephesian: z.nullable(person),
+  }),
+  labels: z.array(label),
 });
 export type Card = z.output<typeof card>;
 
-export const column = z.object({
+const sentColumn = z.object({
   status: boardStage,
   title: z.string(),
   totalBD: z.int(),
   page: z.int(),
-  data: z.array(card),
+  data: z.array(sentCard),
   loadMore: z.boolean(),
   next: z.nullable(z.string()),
 });
-export type Column = z.output<typeof column>;
+export type SentColumn = z.output<typeof sentColumn>;
+
+/** A column whose cards are whole again. */
+export type Column = Omit<SentColumn, 'data'> & { data: Card[] };
 
 /** What the reader may do with this card now, as the server sees it. */
 export const may = z.object({
@@ -237,14 +278,14 @@ export const applicationEndpoints = endpoints({
     does: 'One page of 25 cards of a column: by cursor (`after`), or by number (`page`, up to 200).',
     params: z.object({ status: boardStage }),
     query: z.object({ after: cursor, page: z.optional(idText) }),
-    reply: column,
+    reply: sentColumn,
   },
   getBoard: {
     method: 'GET',
     path: '/business/request/board',
     permission: seesApplications,
     does: 'The first page of every column of the reader’s board.',
-    reply: z.object({ columns: z.array(column) }),
+    reply: z.object({ columns: z.array(sentColumn) }),
   },
   listPhotos: {
     method: 'GET',

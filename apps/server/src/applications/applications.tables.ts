@@ -180,6 +180,7 @@ declare module '../platform/database/tables.ts' {
       country: string | null;
       n: number;
     };
+    application_column_count: { id: Generated<number>; status: Stage; n: number };
     correction: CorrectionTable;
     deactivation: DeactivationTable;
     exoneration: ExonerationTable;

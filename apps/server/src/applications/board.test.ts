@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SHIPPED_ROLES, type ShippedRole } from '@portal/domain/access/roles.ts';
 import { reachOf, visibleStages } from '@portal/domain/access/reach.ts';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
-import type { Card, Column } from '@portal/contract/applications.ts';
+import type { SentCard, SentColumn } from '@portal/contract/applications.ts';
 import { sql } from 'kysely';
+import { fullCard } from '@portal/contract/fullCard.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { insertApplication, readApplication } from '../../test/factories.ts';
 
@@ -17,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => portal.database.transaction((db) => sql`delete from application`.execute(db)));
 
-const board = async (caller: Caller): Promise<Column[]> =>
+const board = async (caller: Caller): Promise<SentColumn[]> =>
   (await caller.get('/api/business/request/board')).data.columns;
-const column = async (caller: Caller, status: string, query = ''): Promise<Column> =>
+const column = async (caller: Caller, status: string, query = ''): Promise<SentColumn> =>
   (await caller.get(`/api/business/request/status/${status}${query}`)).data;
-const ids = (cards: readonly Card[]) => cards.map(({ id }) => id);
+const ids = (cards: readonly SentCard[]) => cards.map(({ id }) => id);
 
 const COLUMNS: Record<ShippedRole, string[]> = {
   administrator: [...BOARD_STAGES],
@@ -168,8 +169,8 @@ test('shows every fact of a card', async () => {
     lastName: "O'Hara",
     churchName: '生命之道',
   });
-  const [card] = (await column(manager, 'APPROVED')).data;
-  expect(card).toMatchObject({
+  const sent = (await column(manager, 'APPROVED')).data[0] as SentCard;
+  expect(fullCard(sent)).toMatchObject({
     id,
     status: 'APPROVED',
     version: 2,
@@ -192,5 +193,27 @@ test('shows every fact of a card', async () => {
       manager: null,
       supervisor: null,
     },
+  });
+});
+
+test('sends a card without nulls and without what the rest says, and the detail with every field', async () => {
+  const id = await insertApplication(portal, { status: 'ANALYSIS', analyst: null, openCorrections: 1 });
+  const sent = (await column(manager, 'ANALYSIS')).data[0] as SentCard;
+  const text = JSON.stringify(sent);
+  expect(text).not.toContain('null');
+  for (const derived of ['nextStatus', 'missing', 'coupleTitle', 'paymentStatusValue', 'labels'])
+    expect(sent).not.toHaveProperty(derived);
+  const { data: detail } = await manager.get(`/api/business/request/${id}`);
+  expect(detail).toMatchObject(fullCard(sent));
+  expect(fullCard(sent)).toMatchObject({
+    nextStatus: ['COMPLETE_ANALYSIS', 'REJECTED'],
+    missing: [{ code: 'move.noAnalyst' }, { code: 'move.corrections', params: { n: 1 } }],
+    pastorTitle: null,
+    coupleTitle: null,
+    flag: null,
+    exonerationType: null,
+    paymentStatusValue: 'PAID',
+    assignment: { analyst: null, supervisor: null, manager: null, ephesian: null },
+    labels: [],
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import type { BoardEvent } from '@portal/contract/events.ts';
+import type { SentBoardEvent } from '@portal/contract/events.ts';
+import { fullCard } from '@portal/contract/fullCard.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { insertApplication, staffId, type ApplicationFacts } from '../../test/factories.ts';
 import { buildServer } from '../server.ts';
@@ -29,10 +30,10 @@ afterAll(async () => {
 
 interface Listener {
   /** The next event of the board, within a second. */
-  next(): Promise<BoardEvent>;
+  next(): Promise<SentBoardEvent>;
   /** Ends with the stream. */
   ended: Promise<void>;
-  heard: BoardEvent[];
+  heard: SentBoardEvent[];
   headers: Headers;
   stop(): Promise<void>;
 }
@@ -44,7 +45,7 @@ async function listen(caller: Caller): Promise<Listener> {
     headers: { authorization: `Bearer ${caller.token}` },
     signal: abort.signal,
   });
-  const heard: BoardEvent[] = [];
+  const heard: SentBoardEvent[] = [];
   let told = 0;
   let wake = () => {};
   let opened = () => {};
@@ -58,7 +59,7 @@ async function listen(caller: Caller): Promise<Listener> {
       const events = text.split('\n\n');
       text = events.pop() ?? '';
       for (const event of events)
-        if (event.startsWith('event: board\ndata: ')) heard.push(JSON.parse(event.slice(19)) as BoardEvent);
+        if (event.startsWith('event: board\ndata: ')) heard.push(JSON.parse(event.slice(19)) as SentBoardEvent);
       wake();
     }
   })();
@@ -75,7 +76,7 @@ async function listen(caller: Caller): Promise<Listener> {
           signal.addEventListener('abort', () => reject(new Error('Nothing was heard within a second.')));
         });
       }
-      return heard[told++] as BoardEvent;
+      return heard[told++] as SentBoardEvent;
     },
     async stop() {
       abort.abort();
@@ -107,7 +108,7 @@ test('tells another reader of a moved card within a second, with the exact count
   const { data } = await move(supervisor, id, { from: 'ANALYSIS', to: 'COMPLETE_ANALYSIS' });
   const { may: _may, ...card } = data;
   const event = await reader.next();
-  expect(event.cards).toEqual([card]);
+  expect(event.cards.map(fullCard)).toEqual([card]);
   expect(event).toMatchObject({
     gone: [],
     counts: {

@@ -1,45 +1,44 @@
-import type { Card } from '@portal/contract/applications.ts';
-import { missingGates } from '@portal/domain/applications/moves.ts';
-import { nextStages, showsTitle, type BoardStage } from '@portal/domain/applications/stages.ts';
-import { gateFacts, type ApplicationRow } from './applicationRow.ts';
+import type { Card, SentCard } from '@portal/contract/applications.ts';
+import { fullCard } from '@portal/contract/fullCard.ts';
+import { showsTitle, type BoardStage } from '@portal/domain/applications/stages.ts';
+import type { ApplicationRow } from './applicationRow.ts';
 
 /** The card of a submitted application (spec §3 Request): facts that do not depend on the reader. */
-export function cardOf(row: ApplicationRow): Card {
+export const cardOf = (row: ApplicationRow): Card => fullCard(sentCardOf(row));
+
+/** The same as it is kept and sent: without nulls, and without what the rest says already. */
+export function sentCardOf(row: ApplicationRow): SentCard {
   const titled = showsTitle(row.status);
   const date = row.paid_at ?? row.submitted_at ?? row.started_at;
-  const staff = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
+  const staff = (id: number | null, name: string | null) => (id === null ? undefined : { id, name: name ?? '' });
   return {
     id: row.id,
     version: row.version,
     status: row.status as BoardStage,
     stageEnteredAt: row.stage_entered_at.toISOString(),
-    nextStatus: nextStages(row.status) as BoardStage[],
-    missing: missingGates(gateFacts(row)),
-    caseNumber: row.case_number,
-    pastorId: row.person_id,
+    caseNumber: row.case_number ?? undefined,
+    pastorId: row.person_id ?? undefined,
     pastorName: row.leader_name ?? '',
     pastorLastName: row.leader_last_name ?? '',
-    pastorTitle: titled ? row.leader_title : null,
-    coupleTitle: titled ? row.leader_title : null,
-    pastorGender: titled ? (row.leader_gender as Card['pastorGender']) : null,
-    pastorPhoto: row.photo_file_id,
-    ministryId: row.church_id,
+    pastorTitle: titled ? (row.leader_title ?? undefined) : undefined,
+    pastorGender: titled ? ((row.leader_gender as Card['pastorGender']) ?? undefined) : undefined,
+    pastorPhoto: row.photo_file_id ?? undefined,
+    ministryId: row.church_id ?? undefined,
     churchName: row.ministry_name ?? '',
     churchCity: row.ministry_city ?? '',
     churchCountry: row.ministry_country ?? '',
     classification: row.classification,
-    flag: row.flag,
+    flag: row.flag ?? undefined,
     date: date.toISOString(),
     dateIs: row.paid_at ? 'paid' : 'submitted',
-    paymentType: row.payment_type,
+    paymentType: row.payment_type ?? undefined,
     paymentStatus: row.payment_status,
-    paymentStatusValue: row.payment_status,
-    typeKey: row.payment_detail_key,
-    typeValue: row.payment_detail_value,
-    exonerationType: row.exoneration_type,
-    exonerationTypeValue: row.exoneration_reason,
-    rejectTypeValue: row.reject_type,
-    interviewResult: row.interview_result,
+    typeKey: row.payment_detail_key ?? undefined,
+    typeValue: row.payment_detail_value ?? undefined,
+    exonerationType: row.exoneration_type ?? undefined,
+    exonerationTypeValue: row.exoneration_reason ?? undefined,
+    rejectTypeValue: row.reject_type ?? undefined,
+    interviewResult: row.interview_result ?? undefined,
     interviewActive: row.interview_active,
     interviewWaived: row.interview_waived,
     openCorrections: row.open_corrections,
@@ -49,7 +48,6 @@ export function cardOf(row: ApplicationRow): Card {
       manager: staff(row.manager_id, row.manager_name),
       ephesian: staff(row.ephesian_id, row.ephesian_name),
     },
-    labels: [],
     formState: row.open_corrections > 0 ? 'FORM_STATE_REJECTED' : row.form_state,
     seenBefore: row.seen_before,
   };

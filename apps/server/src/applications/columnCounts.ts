@@ -15,8 +15,8 @@ export async function columnCounts(db: Db, reach: Reach): Promise<Map<BoardStage
 }
 
 /**
- * The same as a query, for statements that read more in one. Whole columns and an Ephesian's charge come from the
- * counters; what is one's own in another kind is counted on the index of assignments.
+ * The same as a query, for statements that read more in one. Whole columns come from their own counts, an Ephesian's
+ * charge from the counters; what is one's own in another kind is counted on the index of assignments.
  */
 export function countsQuery(reach: Reach, stages: readonly BoardStage[] = visibleStages(reach)): RawBuilder<Count> {
   const byCounter = stages.filter(
@@ -33,7 +33,8 @@ export function countsQuery(reach: Reach, stages: readonly BoardStage[] = visibl
 const NO_COUNTS = sql<Count>`select null::text as status, 0 as n where false`;
 
 const fromCounters = (reach: Reach, stages: readonly BoardStage[]) => sql`
-  select status, sum(n)::int as n from application_counter
+  select status, sum(n)::int as n
+  from ${reach.charge ? sql`application_counter` : sql`application_column_count`}
   where status = any(${stages}::text[])
     ${reach.charge ? sql`and ephesian_id = ${reach.userId}` : sql``}
   group by status`;

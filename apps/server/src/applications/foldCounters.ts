@@ -19,5 +19,12 @@ export const foldCounters = defineJob({
           returning status, ephesian_id, country, n)
         insert into application_counter (status, ephesian_id, country, n)
         select status, ephesian_id, country, sum(n)::int from gone group by 1, 2, 3 having sum(n) <> 0`.execute(db);
+      await sql`
+        with several as (
+          select status from application_column_count group by status having count(*) > 1 or sum(n) = 0),
+        gone as (
+          delete from application_column_count where status in (select status from several) returning status, n)
+        insert into application_column_count (status, n)
+        select status, sum(n)::int from gone group by 1 having sum(n) <> 0`.execute(db);
     }),
 });

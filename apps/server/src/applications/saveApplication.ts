@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/tables.ts';
 import type { AnyActor, Context } from '../platform/http/context.ts';
 import { foreseeApplicationRow, gateFacts, type ApplicationRow, type StaffNames } from './applicationRow.ts';
 import type { ApplicationHistoryTable, ApplicationTable } from './applications.tables.ts';
-import { cardOf } from './card.ts';
+import { sentCardOf } from './card.ts';
 
 export const APPLICATION_CHANNEL = 'portal_application';
 
@@ -46,7 +46,7 @@ export async function saveApplication(
   const saved = alone
     ? ({ ...row, ...columns, ...alone } as ApplicationRow)
     : await foreseeApplicationRow(db, row.id, columns);
-  if (saved.status !== 'UNFINISHED') saved.card = JSON.stringify(cardOf(saved));
+  if (saved.status !== 'UNFINISHED') saved.card = JSON.stringify(sentCardOf(saved));
   const notice: ApplicationNotice = { id: row.id, before: sightOf(row), after: sightOf(saved) };
   await db
     .with('written', (part) =>
@@ -77,7 +77,7 @@ export async function renewCard(db: Db, row: ApplicationRow): Promise<void> {
 async function keepCard({ db }: Pick<Context<AnyActor>, 'db'>, row: ApplicationRow): Promise<void> {
   await db
     .updateTable('application')
-    .set({ card: JSON.stringify(cardOf(row)) })
+    .set({ card: JSON.stringify(sentCardOf(row)) })
     .where('id', '=', row.id)
     .execute();
 }

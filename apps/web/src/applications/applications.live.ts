@@ -1,7 +1,8 @@
 /** Live changes of the board (architecture.md §3.9–10). */
 import { useEffect } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { BoardEvent } from '@portal/contract/events.ts';
+import type { BoardEvent, SentBoardEvent } from '@portal/contract/events.ts';
+import { fullEvent } from '@portal/contract/fullCard.ts';
 import { openStream } from '../platform/stream.ts';
 import { boardQuery, changeBoard, refreshApplication } from './applications.queries.ts';
 import { applyEvent, arrivalsOf, type Board } from './board/boardState.ts';
@@ -45,7 +46,7 @@ export function useBoardLive(onArrivals: (arrivals: Arrivals) => void): void {
         void read.then(() => resyncBoard(client));
       },
       onEvent: ({ event, data }) => {
-        if (event === 'board') take(JSON.parse(data) as BoardEvent);
+        if (event === 'board') take(fullEvent(JSON.parse(data) as SentBoardEvent));
         if (event === 'resync') resyncBoard(client);
       },
     });

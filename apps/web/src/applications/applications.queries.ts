@@ -1,6 +1,7 @@
 /** What the board and the open card ask the server: key, query and act of each call together. */
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Card, CardForReader } from '@portal/contract/applications.ts';
+import { fullColumn } from '@portal/contract/fullCard.ts';
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { call } from '../platform/api.ts';
@@ -12,7 +13,10 @@ import { boardOf, mergePage, putCard, type Board } from './board/boardState.ts';
 /** The live stream keeps the board fresh; it is read anew on every connection, never by age. */
 export const boardQuery = queryOptions({
   queryKey: ['board'] as const,
-  queryFn: async ({ signal }) => withMovesOnTheirWay(boardOf(await call('getBoard', { signal }))),
+  queryFn: async ({ signal }) => {
+    const { columns } = await call('getBoard', { signal });
+    return withMovesOnTheirWay(boardOf({ columns: columns.map(fullColumn) }));
+  },
   staleTime: Infinity,
 });
 
@@ -56,7 +60,7 @@ export function useLoadMore(status: BoardStage) {
   return useMutation({
     mutationFn: (after: string | null) =>
       call('getColumn', { params: { status }, query: after === null ? {} : { after } }),
-    onSuccess: (page) => changeBoard(client, (board) => mergePage(board, page)),
+    onSuccess: (page) => changeBoard(client, (board) => mergePage(board, fullColumn(page))),
   });
 }
 

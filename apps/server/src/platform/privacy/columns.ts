@@ -455,4 +455,5 @@ export const COLUMNS: Readonly<Record<string, Readonly<Record<string, Kind>>>> =
     country: 'plain',
     n: 'plain',
   },
+  application_column_count: { id: 'plain', status: 'plain', n: 'plain' },
 };

@@ -3,7 +3,7 @@ import type { Card, Column } from '@portal/contract/applications.ts';
 import type { BoardEvent } from '@portal/contract/events.ts';
 import { missingGates } from '@portal/domain/applications/moves.ts';
 import { nextStages, type BoardStage } from '@portal/domain/applications/stages.ts';
-import { gateFacts } from './cardFacts.ts';
+import { gateFacts } from '@portal/contract/fullCard.ts';
 
 type Place = Pick<Card, 'stageEnteredAt' | 'id'>;
 

@@ -1,5 +1,6 @@
-/** A card's facts as the domain's rules ask for them. */
+/** What the domain's rules say of a card on the board. */
 import type { Card } from '@portal/contract/applications.ts';
+import { gateFacts } from '@portal/contract/fullCard.ts';
 import { can, canAssign, canDoStage, slugOfAct } from '@portal/domain/access/can.ts';
 import type { Permission } from '@portal/domain/access/permissions.ts';
 import type { Actor, Assignees } from '@portal/domain/access/reach.ts';
@@ -7,22 +8,6 @@ import { badgesOf, type Badge } from '@portal/domain/applications/badges.ts';
 import { assigneeKindOfMove, whyNotMove, type GateFacts } from '@portal/domain/applications/moves.ts';
 import { isStage, STAGES, type BoardStage, type Stage } from '@portal/domain/applications/stages.ts';
 import type { Problem } from '@portal/domain/problem.ts';
-
-const assigneesOf = ({ analyst, supervisor, manager, ephesian }: Card['assignment']): Assignees => ({
-  analyst: analyst?.id ?? null,
-  supervisor: supervisor?.id ?? null,
-  manager: manager?.id ?? null,
-  ephesian: ephesian?.id ?? null,
-});
-
-export const gateFacts = (card: Card): GateFacts => ({
-  status: card.status,
-  assignees: assigneesOf(card.assignment),
-  paymentStatus: card.paymentStatus,
-  openCorrections: card.openCorrections,
-  interviewResult: card.interviewResult,
-  interviewWaived: card.interviewWaived,
-});
 
 /** Those of its badges that a card in reach can have: a deleted one is in none. */
 export const badgesOfCard = (card: Card): Badge[] => badgesOf({ ...gateFacts(card), deleted: false });

@@ -1,7 +1,7 @@
 import type { Card } from '@portal/contract/applications.ts';
 import { missingGates, type GateFacts } from '@portal/domain/applications/moves.ts';
 import type { ProblemCode } from '@portal/domain/problem.ts';
-import { gateFacts } from '../board/cardFacts.ts';
+import { gateFacts } from '@portal/contract/fullCard.ts';
 
 const NAMES = {
   'move.noAnalyst': 'analyst',

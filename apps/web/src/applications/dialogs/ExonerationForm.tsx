@@ -13,7 +13,7 @@ import { call } from '../../platform/api.ts';
 import { useText } from '../../platform/i18n.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { useCardAct } from '../applications.queries.ts';
-import { gateFacts } from '../board/cardFacts.ts';
+import { gateFacts } from '@portal/contract/fullCard.ts';
 import { fullName } from '../board/fullName.ts';
 import { ActDialog } from '../../platform/forms/ActDialog.tsx';
 import { optional } from '../../platform/forms/checks.ts';
