@@ -12,6 +12,8 @@ import type { InputOf } from '../platform/http/inputOf.ts';
 import { columnCounts, countsQuery, type Count } from './columnCounts.ts';
 
 const PAGE_SIZE = 25;
+// Written out: with a limit it does not know, PostgreSQL expects a tenth of the table and plans each time anew.
+const LAST_PLACE = sql.lit(PAGE_SIZE);
 /** `?page=N` is the only OFFSET there is, so it has an end. */
 const LAST_PAGE = 200;
 
@@ -112,20 +114,22 @@ function pages(
     ? sql`and (stage_entered_at, id) < (
         'epoch'::timestamptz + ${after.entered}::float8 * interval '1 microsecond', ${after.id}::bigint)`
     : sql``;
+  // Written out: of stages it does not know PostgreSQL expects ten, each of average length, and would plan each time anew.
+  const each = sql.join(stages.map((stage) => sql`(${sql.lit(stage)})`));
   return sql`
-    select stage.status, null::int as n, page.* from unnest(${stages}::text[]) stage (status),
+    select stage.status, null::int as n, page.* from (values ${each}) stage (status),
     lateral (
-      select string_agg(card, ',' order by place) filter (where place <= ${PAGE_SIZE}) as cards,
+      select string_agg(card, ',' order by place) filter (where place <= ${LAST_PLACE}) as cards,
         count(*)::int as found,
-        max((extract(epoch from stage_entered_at) * 1000000)::bigint) filter (where place = ${PAGE_SIZE})::text as entered,
-        max(id) filter (where place = ${PAGE_SIZE}) as id
+        max((extract(epoch from stage_entered_at) * 1000000)::bigint) filter (where place = ${LAST_PLACE})::text as entered,
+        max(id) filter (where place = ${LAST_PLACE}) as id
       from (
         select card, id, stage_entered_at, row_number() over (order by stage_entered_at desc, id desc) as place
         from (
           select card, id, stage_entered_at from application
           where status = stage.status and deleted_at is null ${own} ${charge} ${past}
           order by stage_entered_at desc, id desc
-          limit ${PAGE_SIZE + 1} offset ${(page - 1) * PAGE_SIZE}
+          limit ${sql.lit(PAGE_SIZE + 1)} ${page > 1 ? sql`offset ${(page - 1) * PAGE_SIZE}` : sql``}
         ) found
       ) placed
     ) page`;

@@ -35,12 +35,12 @@ const NO_COUNTS = sql<Count>`select null::text as status, 0 as n where false`;
 const fromCounters = (reach: Reach, stages: readonly BoardStage[]) => sql`
   select status, sum(n)::int as n
   from ${reach.charge ? sql`application_counter` : sql`application_column_count`}
-  where status = any(${stages}::text[])
+  where status in (${sql.join(stages.map((stage) => sql.lit(stage)))})
     ${reach.charge ? sql`and ephesian_id = ${reach.userId}` : sql``}
   group by status`;
 
 const fromIndex = (reach: Reach, stages: readonly BoardStage[]) => sql`
   select status, count(*)::int as n from application
-  where ${sql.ref(`${reach.kind}_id`)} = ${reach.userId} and status = any(${stages}::text[])
+  where ${sql.ref(`${reach.kind}_id`)} = ${reach.userId} and status in (${sql.join(stages.map((stage) => sql.lit(stage)))})
     and deleted_at is null ${reach.charge ? sql`and ephesian_id = ${reach.userId}` : sql``}
   group by status`;

@@ -20,6 +20,12 @@ export function isOutdatedStatement(error: unknown): boolean {
   return error.code === FEATURE_NOT_SUPPORTED && error.routine === FROM_PLAN_CACHE;
 }
 
+/** Without values it may be a text of several statements, or one that frames a transaction and is quickest as it is. */
+const ONE_STATEMENT = /^\s*(select|with|insert|update|delete)\b[^;]*$/i;
+
+const isNamed = (text: string, values: readonly unknown[]): boolean =>
+  (values.length > 0 || ONE_STATEMENT.test(text)) && !text.includes(PLANNED_ANEW);
+
 interface Wire {
   close(message: { type: 'S'; name: string }): void;
   /** By name, what the driver need not send again. */
@@ -53,9 +59,7 @@ export function namingClient(most = MOST_PREPARED): new (config?: string | Clien
     override query(...given: any[]): any {
       const [text, values, callback] = given as [unknown, unknown, unknown];
       const ask = super.query.bind(this) as (...args: unknown[]) => any;
-      const nameless =
-        typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || text.includes(PLANNED_ANEW);
-      if (nameless) return ask(...given);
+      if (typeof text !== 'string' || !Array.isArray(values) || !isNamed(text, values)) return ask(...given);
       const send = () => {
         const name = nameOf(text);
         this.#use(name);
