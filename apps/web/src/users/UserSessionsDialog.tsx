@@ -15,7 +15,10 @@ export function UserSessionsDialog({ user, onClose }: { user: StaffUser; onClose
   const [asked, setAsked] = useState<{ session: OpenSession | undefined }>();
   const hasSome = sessions !== undefined && sessions.length > 0;
   if (asked) {
-    return <EndUserSessionsDialog user={user} session={asked.session} onClose={() => setAsked(undefined)} />;
+    const { session } = asked;
+    // After one the rest is seen again; after all nothing is left to see.
+    const close = (ended: boolean) => (ended && !session ? onClose() : setAsked(undefined));
+    return <EndUserSessionsDialog user={user} session={session} onClose={close} />;
   }
   return (
     <Dialog
