@@ -69,5 +69,13 @@ export async function administrator(origin: string) {
     return { email, password: PASSWORD };
   }
 
-  return { invite, activeUser, linkTo };
+  /** Reports of a problem that lie open. */
+  async function report(words: string, times: number): Promise<void> {
+    for (let each = 1; each <= times; each++) {
+      const body = { codes: ['GE005'], screen: '/requests/dashboard', words: `${words}, ${each}` };
+      await call('POST', '/business/problem', body, token);
+    }
+  }
+
+  return { invite, activeUser, linkTo, report };
 }

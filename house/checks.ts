@@ -8,6 +8,7 @@ import { findLongFiles } from './fileLength.ts';
 import { findForbiddenFolders, findStrangeNouns } from './folders.ts';
 import { findForbiddenImports } from './importRules.ts';
 import { findUntestedRules } from './rules.ts';
+import { findUnseenScreens } from './screensSeen.ts';
 import { findMissingTexts } from './texts.ts';
 
 interface Check {
@@ -24,6 +25,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'Folders that are no noun', find: findStrangeNouns },
   { name: 'Codes and permissions without texts', find: findMissingTexts },
   { name: 'Nouns and decisions that no list names', find: findUnlisted },
+  { name: 'Screens that nobody looks at', find: findUnseenScreens },
   { name: 'Rules without a test', find: findUntestedRules },
   { name: 'Columns neither personal nor plain', find: findUnclassifiedColumns },
   { name: 'Raw colours outside the theme', find: findRawColours },

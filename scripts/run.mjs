@@ -18,6 +18,7 @@ const commands = {
   pay: 'apps/server/src/commands/pay.ts',
   seed: 'bench/seed.ts',
   bench: 'bench/bench.ts',
+  look: 'scripts/look.ts',
 };
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { combinationsOfThisRun, nameOf } from '../../e2e/screens/combinations.ts';
 import { buildWebIfChanged } from '../build/buildWeb.ts';
 import { chromiumVersion, findChromium } from './chromium.ts';
 import { command, root } from './command.ts';
@@ -15,6 +16,7 @@ interface PlaywrightReport {
 export async function runBrowserStories(): Promise<Outcome> {
   const path = await findChromium();
   buildWebIfChanged(root);
+  console.log(`Every screen is seen in: ${combinationsOfThisRun().map(nameOf).join('; ')}.`);
   const scratch = mkdtempSync(join(tmpdir(), 'portal-stories-'));
   const reportFile = join(scratch, 'playwright.json');
   try {

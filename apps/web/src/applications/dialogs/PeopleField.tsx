@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Radio, Skeleton, TextInput } from '@mantine/core';
+import { Radio, TextInput } from '@mantine/core';
 import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import { problemText } from '../../platform/fieldErrors.ts';
@@ -7,6 +7,7 @@ import { FailedReading } from '../../platform/FailedReading.tsx';
 import { formatNumber } from '../../platform/format.ts';
 import { useText } from '../../platform/i18n.ts';
 import { useAssignable } from '../applications.queries.ts';
+import { SkeletonLines } from '../../ui/SkeletonLines.tsx';
 import classes from './PeopleField.module.css';
 
 interface Props<Values extends FieldValues> {
@@ -39,7 +40,7 @@ export function PeopleField<Values extends FieldValues>({ control, name, kind, l
   if (error) {
     return <FailedReading title={t('dialog.peopleFailed')} error={error} onRetry={refetch} busy={isFetching} />;
   }
-  if (!data) return <Skeleton height={120} aria-label={t('dialog.loadingPeople')} />;
+  if (!data) return <SkeletonLines lines={3} label={t('dialog.loadingPeople')} />;
   const people = data.filter(({ id }) => id !== except);
   if (people.length === 0) return <output>{t('dialog.nobodyToChoose')}</output>;
 

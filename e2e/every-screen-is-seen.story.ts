@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { combinationsOfThisRun, nameOf, type Combination } from './screens/combinations.ts';
+import { readFacts } from './screens/facts.ts';
+import { sayIn } from './screens/say.ts';
+import { SCREENS_TO_SEE } from './screens/screensToSee.ts';
+import { statesOf, type Reader } from './screens/screenToSee.ts';
+import { seeingWith } from './screens/seeing.ts';
+import { DESK, defectsOf, expect, PHONE, sticksOut, test, type Portal } from './story.ts';
+
+// One part of the portal and one combination each: the workers share them.
+test.describe.configure({ mode: 'parallel' });
+
+for (const combination of combinationsOfThisRun()) {
+  for (const [part, screens] of Object.entries(SCREENS_TO_SEE)) {
+    test(`axe finds nothing and nothing sticks out: ${part}, ${nameOf(combination)}`, async ({ portal }) => {
+      const { language, size } = combination;
+      const say = await sayIn(language);
+      const facts = await readFacts(portal.origin);
+      const visits = new Map<Reader, { page: Page; see: ReturnType<typeof seeingWith> }>();
+      const found: Record<string, string[]> = {};
+      for (const screen of screens.filter(({ only = size }) => only === size)) {
+        const visit = visits.get(screen.by) ?? (await open(portal, screen.by, combination));
+        visits.set(screen.by, visit);
+        for (const state of statesOf(screen)) {
+          await test.step(`${screen.name}, ${state}`, async () => {
+            const defects = await visit.see(screen, state).then(
+              async () => [...(await defectsOf(visit.page)), ...(await sticksOut(visit.page))],
+              // The others are seen all the same.
+              (error: Error) => [error.message],
+            );
+            if (defects.length > 0) found[`${screen.name}, ${state}`] = defects;
+          });
+        }
+      }
+      expect(found).toEqual({});
+
+      async function open(of: Portal, by: Reader, { theme }: Combination) {
+        const view = { language, theme, viewport: size === 'phone' ? PHONE : DESK };
+        const page = await (by === 'nobody' ? of.visitor(view) : of.signedIn(by, view));
+        return { page, see: seeingWith({ page, say, isPhone: size === 'phone' }, facts) };
+      }
+    });
+  }
+}

@@ -1,0 +1,89 @@
+/** Every list of the portal with what is needed to walk it: each must do what every list does. */
+export interface ListToWalk {
+  name: string;
+  path: string;
+  /** The call that reads it. */
+  api: RegExp;
+  /** A filter by its label and value, and what then stands in the address. */
+  filter: [label: string, value: string, inAddress: RegExp];
+  /** With the filter it leaves some rows, fewer than a page. */
+  search: string;
+  /** A second filter, and whom both leave, as the list first comes. */
+  and?: { filter: string; value: string; leaves: readonly string[] };
+  /** A column that sorts, and the way of its first press. */
+  sorts: [header: string, way: 'ascending' | 'descending', inAddress: RegExp];
+  /** A column that is shown and can be hidden, and one the other way round. */
+  shown: string;
+  hidden?: string;
+  /** What a row opens. */
+  opens?: 'link' | 'button';
+  /** In Spanish: its label, and an order with its place in the address. */
+  inSpanish: { label: string; order: [text: string, inAddress: RegExp] };
+}
+
+const BY_NAME: ListToWalk['inSpanish']['order'] = ['Nombre, ascendente', /sort=name/];
+
+export const LISTS: readonly ListToWalk[] = [
+  {
+    name: 'users',
+    path: '/B_Portal/users/list',
+    api: /\/api\/business\/user\?/,
+    filter: ['Status', 'Active', /status=ACTIVE/],
+    search: 'portal.test',
+    and: { filter: 'Roles', value: 'Analyst', leaves: ["Julia O'Hara", 'Mateo Ibáñez'] },
+    sorts: ['Name', 'descending', /sort=-name/],
+    shown: 'Country',
+    hidden: 'Created',
+    opens: 'link',
+    inSpanish: {
+      label: 'Usuarios del portal interno',
+      order: ['Último inicio de sesión, descendente', /sort=-lastSignIn/],
+    },
+  },
+  {
+    name: 'clients',
+    path: '/B_Portal/users/client-list',
+    api: /\/api\/business\/client\?/,
+    filter: ['Stage', 'Analysis', /stage=ANALYSIS/],
+    search: 'example',
+    sorts: ['Name', 'ascending', /sort=name/],
+    shown: 'Stage',
+    hidden: 'Created',
+    opens: 'link',
+    inSpanish: { label: 'Usuarios del portal de líderes', order: BY_NAME },
+  },
+  {
+    name: 'unfinished accounts',
+    path: '/B_Portal/users/unfinished-list',
+    api: /\/api\/business\/client\/unfinished\?/,
+    filter: ['Waits for', 'The rest of the form', /waits=FORM/],
+    search: 'example',
+    sorts: ['Name', 'ascending', /sort=name/],
+    shown: 'Form',
+    hidden: 'Language',
+    opens: 'link',
+    inSpanish: { label: 'Cuentas sin terminar', order: BY_NAME },
+  },
+  {
+    name: 'outbox',
+    path: '/B_Portal/configurations/outbox',
+    api: /\/api\/business\/outbox\?/,
+    filter: ['State', 'Kept here', /state=KEPT/],
+    search: '2026-00006',
+    sorts: ['Written', 'ascending', /sort=created/],
+    shown: 'To',
+    hidden: 'Tries',
+    opens: 'button',
+    inSpanish: { label: 'Correos', order: ['Escrito, ascendente', /sort=created/] },
+  },
+  {
+    name: 'problem reports',
+    path: '/B_Portal/configurations/problems',
+    api: /\/api\/business\/problem\?/,
+    filter: ['State', 'All', /show=all/],
+    search: 'walking the lists',
+    sorts: ['Reported', 'ascending', /sort=created/],
+    shown: 'Screen',
+    inSpanish: { label: 'Reportes de problemas', order: ['Recibido, ascendente', /sort=created/] },
+  },
+];

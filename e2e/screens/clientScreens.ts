@@ -1,0 +1,106 @@
+import { pending } from './sample.ts';
+import type { ScreenToSee, Steps } from './screenToSee.ts';
+import { dialog, errorSaid, inTurn, menu, openChip, options, press, row, send, text } from './steps.ts';
+
+const CLIENTS = '/users/client-list';
+const UNFINISHED = '/users/unfinished-list';
+
+/** Chooses the first row. */
+const select: Steps = ({ page, say }) =>
+  page
+    .getByRole('checkbox', { name: say('tables', 'select') })
+    .first()
+    .check();
+
+/** The accounts of the customer portal. */
+export const CLIENT_SCREENS: readonly ScreenToSee[] = [
+  {
+    name: 'clients',
+    shows: ['/users/client-list', 'ClientsScreen'],
+    by: 'admin',
+    at: CLIENTS,
+    ready: row,
+    reads: { path: '/business/client', empty: text('clients', 'emptyText') },
+  },
+  {
+    name: 'clients, values of a filter',
+    by: 'admin',
+    at: `${CLIENTS}?stage=ANALYSIS`,
+    steps: openChip,
+    ready: options,
+  },
+  {
+    name: 'clients, acts',
+    shows: ['ClientMenu'],
+    by: 'admin',
+    at: CLIENTS,
+    answers: { '/business/client': { changed: (list) => ({ ...list, data: list.data.map(pending) }) } },
+    steps: press('clients', 'actionsOf'),
+    ready: menu,
+  },
+  {
+    name: 'clients, an activation without an address',
+    shows: ['ActivationDialog'],
+    by: 'admin',
+    at: CLIENTS,
+    steps: inTurn(press('clients', 'resend'), send),
+    ready: errorSaid,
+  },
+  {
+    name: 'client',
+    shows: ['/users/client-edit/:id', 'ClientScreen'],
+    by: 'admin',
+    at: ({ client }) => `/users/client-edit/${client}`,
+    ready: text('clients', 'facts'),
+    reads: { path: '/business/client/*' },
+  },
+  {
+    name: 'client, no address typed',
+    by: 'admin',
+    at: ({ client }) => `/users/client-edit/${client}`,
+    async steps(there) {
+      await there.page.locator('input[type=email]').fill('');
+      await send(there);
+    },
+    ready: errorSaid,
+    leavesMarks: true,
+  },
+  {
+    name: 'client who waits for the activation',
+    by: 'admin',
+    at: ({ client }) => `/users/client-edit/${client}`,
+    answers: { '/business/client/*': { changed: pending } },
+    ready: text('clients', 'pendingNote'),
+  },
+  {
+    name: 'client, only to read',
+    by: 'manager',
+    at: ({ client }) => `/users/client-edit/${client}`,
+    ready: text('clients', 'toList'),
+  },
+  {
+    name: 'unfinished accounts',
+    shows: ['/users/unfinished-list', 'UnfinishedScreen'],
+    by: 'admin',
+    at: UNFINISHED,
+    ready: row,
+    reads: { path: '/business/client/unfinished', empty: text('clients', 'unfinishedEmptyText') },
+  },
+  {
+    name: 'unfinished accounts, one chosen',
+    by: 'admin',
+    at: UNFINISHED,
+    steps: select,
+    ready: ({ page, say }) => page.getByRole('button', { name: say('clients', 'remind') }),
+    leavesMarks: true,
+  },
+  {
+    name: 'unfinished accounts, reminder',
+    shows: ['RemindDialog'],
+    by: 'admin',
+    at: UNFINISHED,
+    steps: inTurn(select, press('clients', 'remind')),
+    ready: dialog,
+    leavesMarks: true,
+  },
+];

@@ -1,0 +1,54 @@
+/** The eight ways in which every screen is seen: language × theme × size. */
+import { execFileSync } from 'node:child_process';
+
+export interface Combination {
+  language: 'en' | 'es';
+  theme: 'light' | 'dark';
+  size: 'desk' | 'phone';
+}
+
+/** Each pair holds both languages, both themes and both sizes. */
+const PAIRS: readonly (readonly [Combination, Combination])[] = [
+  [
+    { language: 'en', theme: 'light', size: 'desk' },
+    { language: 'es', theme: 'dark', size: 'phone' },
+  ],
+  [
+    { language: 'es', theme: 'light', size: 'phone' },
+    { language: 'en', theme: 'dark', size: 'desk' },
+  ],
+  [
+    { language: 'es', theme: 'dark', size: 'desk' },
+    { language: 'en', theme: 'light', size: 'phone' },
+  ],
+  [
+    { language: 'en', theme: 'dark', size: 'phone' },
+    { language: 'es', theme: 'light', size: 'desk' },
+  ],
+];
+
+export const ALL_COMBINATIONS: readonly Combination[] = PAIRS.flat();
+
+/** All, or the pair whose turn it is at so many commits; the first where nobody counts. */
+export const combinationsAt = ({ commits, all }: { commits: number | undefined; all: boolean }) =>
+  all ? ALL_COMBINATIONS : (PAIRS[(commits ?? 0) % PAIRS.length] ?? []);
+
+export const combinationsOfThisRun = (): readonly Combination[] =>
+  combinationsAt({ commits: countCommits(), all: process.env['TESTS_ALL'] === '1' });
+
+export const nameOf = ({ language, theme, size }: Combination): string =>
+  `${{ en: 'English', es: 'Spanish' }[language]}, ${theme}, ${size}`;
+
+function countCommits(): number | undefined {
+  try {
+    const counted = execFileSync('git', ['rev-list', '--count', 'HEAD'], {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return Number(counted);
+  } catch {
+    // No git, or no repository: a download.
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Card, Detail } from '@portal/contract/applications.ts';
+import type { BoardStage } from '@portal/domain/applications/stages.ts';
+import { PASSWORD } from '../story.ts';
+
+/** What is in the portal that is looked at: the addresses of the table are made of it. */
+export interface Facts {
+  /** The first card of a stage. */
+  cardIn: (stage: BoardStage) => number;
+  /** A card whose applicant has answered a correction. */
+  corrected: number;
+  /** A card with interviews and field changes behind it. */
+  eventful: number;
+  client: number;
+  analyst: number;
+  mail: number;
+}
+
+/** Reads them as an administrator does, beside the browser. */
+export async function readFacts(origin: string): Promise<Facts> {
+  const call = async (path: string, token?: string, body?: object) => {
+    const response = await fetch(`${origin}/api${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as { data: any; access_token?: string };
+  };
+  const credentials = { grant_type: 'password', username: 'admin@portal.test', password: PASSWORD };
+  const { access_token: token } = await call('/auth/token', undefined, credentials);
+  const read = async (path: string) => (await call(`/business${path}`, token)).data;
+
+  const { columns } = (await read('/request/board')) as { columns: { status: BoardStage; data: Card[] }[] };
+  const cards = columns.flatMap(({ data }) => data);
+  const find = async (what: string, likely: (card: Card) => boolean, fits: (detail: Detail) => boolean) => {
+    for (const { id } of cards.filter(likely)) if (fits(await read(`/request/${id}`))) return id;
+    throw new Error(`The demo data holds no card ${what}.`);
+  };
+  const [clients, users, mails] = await Promise.all(
+    ['/client', '/user?search=analyst@portal.test', '/outbox'].map(read),
+  );
+  return {
+    cardIn(stage) {
+      // Without an open correction, so that every way on is open.
+      const card = cards.find(({ status, openCorrections }) => status === stage && openCorrections === 0);
+      if (!card) throw new Error(`The demo data holds no card in ${stage}.`);
+      return card.id;
+    },
+    corrected: await find(
+      'with an answered correction',
+      ({ openCorrections, status }) => openCorrections > 0 && status !== 'SENT',
+      ({ corrections }) => corrections.some(({ state }) => state === 'CORRECTED'),
+    ),
+    eventful: await find(
+      'with interviews and field changes',
+      ({ status }) => ['INTERVIEW', 'INTERVIEW_SUCCESS', 'APPROVED', 'SENT'].includes(status),
+      ({ interviews, errorsFields }) => interviews.length > 0 && errorsFields.length > 0,
+    ),
+    client: clients.data[0].id,
+    analyst: users.data[0].id,
+    mail: mails.data[0].id,
+  };
+}

@@ -1,0 +1,145 @@
+import { RUN } from './sample.ts';
+import type { ScreenToSee } from './screenToSee.ts';
+import { choose, dialog, errorSaid, inTurn, menu, press, send, text } from './steps.ts';
+
+const BOARD = '/requests/dashboard';
+const OUTBOX = '/configurations/outbox';
+const SESSIONS = '/account/sessions';
+const openProfile = press('shell', 'profileMenu');
+
+/** What surrounds every screen, and what belongs to the own account. */
+export const FRAME_SCREENS: readonly ScreenToSee[] = [
+  {
+    name: 'profile menu of somebody with two roles',
+    shows: ['ProfileMenu', 'LateMenu', 'TopMenu'],
+    by: 'manager2',
+    at: BOARD,
+    steps: openProfile,
+    ready: menu,
+  },
+  {
+    name: 'a role that opens nothing',
+    shows: ['NoRoleScreen'],
+    by: 'analyst',
+    at: BOARD,
+    answers: { '/business/user/me': { changed: (me) => ({ ...me, roles: [], active: null }) } },
+    ready: text('shell', 'noRoleTitle'),
+  },
+  {
+    name: 'a screen that the role does not open',
+    shows: ['NotPermittedScreen', 'OpenScreen'],
+    by: 'analyst',
+    at: OUTBOX,
+    ready: text('shell', 'notPermittedTitle'),
+  },
+  {
+    name: 'language menu',
+    shows: ['LanguageMenu', 'ChoiceMenu'],
+    by: 'admin',
+    at: OUTBOX,
+    steps: press('shell', 'language'),
+    ready: ({ page }) => page.getByRole('menuitemradio').first(),
+  },
+  {
+    name: 'appearance menu',
+    shows: ['AppearanceMenu'],
+    by: 'admin',
+    at: OUTBOX,
+    steps: press('shell', 'appearance'),
+    ready: ({ page }) => page.getByRole('menuitemradio').first(),
+  },
+  {
+    name: 'menu of the phone',
+    shows: ['PhoneMenu'],
+    by: 'admin',
+    at: OUTBOX,
+    only: 'phone',
+    steps: press('shell', 'openMenu'),
+    ready: ({ page }) => page.getByRole('dialog').getByRole('link').first(),
+  },
+  {
+    name: 'menu of icons alone',
+    by: 'admin',
+    at: OUTBOX,
+    only: 'desk',
+    steps: press('shell', 'collapseMenu'),
+    ready: ({ page, say }) => page.getByRole('button', { name: say('shell', 'expandMenu') }),
+    leavesMarks: true,
+  },
+  {
+    name: 'frequent questions',
+    shows: ['FaqPanel'],
+    by: 'admin',
+    at: OUTBOX,
+    steps: inTurn(openProfile, choose('shell', 'frequentQuestions')),
+    ready: ({ page }) => page.getByRole('dialog').getByRole('heading', { level: 3 }).first(),
+    reads: {
+      path: '/business/fqa',
+      empty: text('content', 'noQuestions'),
+      emptied: (answer) => ({ ...answer, content: [] }),
+    },
+  },
+  {
+    name: 'frequent questions, nothing found',
+    by: 'admin',
+    at: OUTBOX,
+    steps: inTurn(openProfile, choose('shell', 'frequentQuestions'), ({ page }) =>
+      page.getByRole('dialog').getByRole('searchbox').fill('zzzz'),
+    ),
+    ready: text('content', 'noneFound'),
+  },
+  {
+    name: 'change of the email',
+    shows: ['ChangeEmailDialog'],
+    by: 'admin',
+    at: OUTBOX,
+    steps: inTurn(openProfile, choose('shell', 'changeEmail'), send),
+    ready: errorSaid,
+  },
+  {
+    name: 'change of the password',
+    shows: ['ChangePasswordDialog'],
+    by: 'admin',
+    at: OUTBOX,
+    steps: inTurn(openProfile, choose('shell', 'changePassword'), send),
+    ready: errorSaid,
+  },
+  {
+    name: 'own sessions',
+    shows: ['/account/sessions', 'OwnSessionsScreen'],
+    by: 'admin',
+    at: SESSIONS,
+    ready: ({ page }) => page.locator('[data-session]').first(),
+    reads: { path: '/business/user/me/sessions' },
+  },
+  {
+    name: 'end of a session',
+    shows: ['EndSessionsDialog', 'Dialog'],
+    by: 'admin',
+    at: SESSIONS,
+    steps: press('accounts', 'endSessionOf'),
+    ready: dialog,
+  },
+  {
+    name: 'end of all other sessions',
+    by: 'admin',
+    at: SESSIONS,
+    steps: press('accounts', 'endOthers'),
+    ready: dialog,
+  },
+  {
+    name: 'work on many, under way',
+    by: 'admin',
+    at: OUTBOX,
+    answers: { '/business/bulk': { data: [RUN] }, '/business/bulk/1': { data: RUN } },
+    ready: ({ page }) => page.getByRole('progressbar'),
+  },
+  {
+    name: 'telling an administrator',
+    by: 'admin',
+    at: '/configurations/problems',
+    answers: { '/business/problem': { refused: 'GE005', status: 500 } },
+    steps: press('problems', 'tell'),
+    ready: ({ page, say }) => page.getByLabel(say('problems', 'words')),
+  },
+];

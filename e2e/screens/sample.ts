@@ -1,0 +1,64 @@
+/** What the demo data does not hold, as the server would answer it. */
+import type { BulkRun } from '@portal/contract/bulk.ts';
+import type { ProblemReport } from '@portal/contract/problems.ts';
+import type { SavedView } from '@portal/contract/users.ts';
+import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
+
+const report: ProblemReport = {
+  id: 2,
+  reporter: 'Esteban Larrañaga',
+  codes: ['GE200', 'GE005'],
+  fault: 'RangeError: Invalid time value',
+  requestId: '3f0c6a52-7d1e-4b8a-9c55-0d3f8e1b7a64',
+  screen: '/requests/dashboard',
+  words: 'I opened a card and then its history.',
+  userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+  language: 'es',
+  build: '0a1b2c3d',
+  createdAt: '2026-03-10T15:00:00.000Z',
+  settledAt: null,
+  settledBy: null,
+};
+const settled: Partial<ProblemReport> = { settledAt: '2026-03-10T16:00:00.000Z', settledBy: 'Ruth Ávila' };
+
+export const REPORTS = {
+  data: [report, { ...report, ...settled, id: 1, words: null, fault: null, codes: ['GE100'] }],
+  total: 2,
+  next: null,
+};
+
+export const VIEWS: SavedView[] = [
+  { id: 1, name: 'Active people', query: 'status=ACTIVE' },
+  { id: 2, name: 'Quienes nunca entraron', query: 'sort=lastSignIn' },
+];
+
+export const RUN: BulkRun = {
+  id: 1,
+  kind: 'handOver',
+  state: 'RUNNING',
+  total: 34,
+  done: 11,
+  refused: 1,
+  waiting: 22,
+  startedAt: '2026-03-10T15:00:00.000Z',
+  finishedAt: null,
+};
+
+export const INVITED = {
+  name: 'Marta',
+  lastName: 'Quiroga',
+  email: 'marta.quiroga@church.org',
+  termsVersion: TERMS_VERSION,
+};
+
+/** An account whose owner has not confirmed the email yet. */
+export const pending = (client: object): unknown => ({ ...client, status: 'PENDING' });
+
+/** Somebody whose role manages users and administers nothing. */
+export const withoutAdministering = (me: any): unknown => ({
+  ...me,
+  active: {
+    ...me.active,
+    permissions: me.active.permissions.filter((slug: string) => slug !== 'business.administrator'),
+  },
+});

@@ -1,0 +1,56 @@
+/** What many entries of the table do before they are seen. */
+import type { Locator } from '@playwright/test';
+import type { Namespace } from '@portal/messages/browserTexts.ts';
+import type { TextKey } from './say.ts';
+import type { Steps, There } from './screenToSee.ts';
+
+/** Presses the button of that text; the one in front, where several have it. */
+export const press =
+  <Noun extends Namespace>(noun: Noun, key: TextKey<Noun>): Steps =>
+  async ({ page, say }) => {
+    await page
+      .getByRole('button', { name: say(noun, key) })
+      .last()
+      .click();
+  };
+
+/** Opens the values of the first filter. */
+export const openChip: Steps = async ({ page }) => {
+  await page.locator('main button[aria-haspopup=listbox]').first().click();
+};
+
+/** Chooses an entry of the menu that is open. */
+export const choose =
+  <Noun extends Namespace>(noun: Noun, key: TextKey<Noun>): Steps =>
+  async ({ page, say }) => {
+    await page
+      .getByRole('menuitem', { name: say(noun, key) })
+      .first()
+      .click();
+  };
+
+/** Sends the form in front as it is; what is wrong is then said. */
+export const send: Steps = async ({ page }) => {
+  await page.locator('button[type=submit]').last().click();
+};
+
+export const inTurn =
+  (...steps: readonly Steps[]): Steps =>
+  async (there) => {
+    for (const step of steps) await step(there);
+  };
+
+export const text =
+  <Noun extends Namespace>(noun: Noun, key: TextKey<Noun>) =>
+  ({ page, say }: There): Locator =>
+    page.getByText(say(noun, key)).first();
+
+export const dialog = ({ page }: There): Locator => page.getByRole('dialog').locator('button[type=submit]');
+export const menu = ({ page }: There): Locator => page.getByRole('menuitem').first();
+export const options = ({ page }: There): Locator => page.locator('[role=option]').filter({ visible: true }).first();
+export const heading = ({ page }: There): Locator => page.getByRole('heading', { level: 1 });
+/** A field that says what is wrong with it. */
+export const errorSaid = ({ page }: There): Locator => page.locator('[aria-invalid=true]').first();
+/** The first row of a list: a table row on a desk, a card on a phone. */
+export const row = ({ page }: There): Locator =>
+  page.locator('main tbody tr, main ul[aria-label][aria-busy] > li').first();

@@ -1,0 +1,133 @@
+import { VIEWS, withoutAdministering } from './sample.ts';
+import type { ScreenToSee } from './screenToSee.ts';
+import { choose, dialog, errorSaid, inTurn, menu, openChip, options, press, row, send, text } from './steps.ts';
+
+/** Two chips, and few rows to look through. */
+const LIST = '/users/list?status=ACTIVE&search=analyst';
+const FORM = '/users/create';
+const openMenu = press('users', 'actionsOf');
+const notAdministering = { '/business/user/me': { changed: withoutAdministering } };
+
+/** The list of staff users with what every list has, and the form of a user. */
+export const USER_SCREENS: readonly ScreenToSee[] = (
+  [
+    {
+      name: 'users',
+      shows: ['/users/list', 'UsersScreen'],
+      at: '/users/list',
+      ready: row,
+      reads: { path: '/business/user', empty: text('users', 'emptyText') },
+    },
+    {
+      name: 'users, many columns',
+      shows: ['ColumnsMenu'],
+      at: LIST,
+      steps: press('tables', 'columns'),
+      ready: ({ page }) => page.getByRole('dialog').getByRole('checkbox').first(),
+    },
+    { name: 'users, views', shows: ['ViewsMenu'], at: LIST, steps: press('tables', 'views'), ready: menu },
+    {
+      name: 'users, a view is saved without a name',
+      shows: ['SaveViewDialog'],
+      at: LIST,
+      steps: inTurn(press('tables', 'views'), choose('tables', 'saveView'), send),
+      ready: errorSaid,
+    },
+    { name: 'users, filters', at: LIST, steps: press('tables', 'addFilter'), ready: menu },
+    { name: 'users, values of a filter', at: LIST, steps: openChip, ready: options },
+    {
+      name: 'users, values of a long filter',
+      at: LIST,
+      steps: inTurn(press('tables', 'addFilter'), choose('users', 'country')),
+      ready: options,
+    },
+    { name: 'users, acts', shows: ['UserMenu'], at: LIST, steps: openMenu, ready: menu },
+    {
+      name: 'users, deactivation',
+      shows: ['UserStatusDialog'],
+      at: LIST,
+      steps: inTurn(openMenu, choose('users', 'deactivate')),
+      ready: dialog,
+    },
+    {
+      name: 'users, sessions of somebody',
+      shows: ['UserSessionsDialog'],
+      at: '/users/list?search=admin@portal.test',
+      steps: inTurn(openMenu, choose('users', 'sessions')),
+      ready: ({ page }) => page.getByRole('dialog').locator('[data-session]').first(),
+      reads: { path: '/business/user/*/sessions', empty: text('users', 'noSessions') },
+    },
+    {
+      name: 'users, removal',
+      shows: ['RemoveUserDialog'],
+      at: LIST,
+      steps: inTurn(openMenu, choose('users', 'remove')),
+      ready: dialog,
+      reads: { path: '/business/user/*/holdings' },
+    },
+    {
+      name: 'users, removal without an heir',
+      at: LIST,
+      steps: inTurn(openMenu, choose('users', 'remove'), send),
+      ready: errorSaid,
+    },
+    {
+      name: 'users, saved views are deleted',
+      shows: ['SavedViewsDialog'],
+      at: LIST,
+      answers: { '/business/user/me/views/users': { data: VIEWS } },
+      steps: inTurn(press('tables', 'views'), choose('tables', 'deleteViews')),
+      ready: ({ page, say }) => page.getByRole('button', { name: say('tables', 'deleteView') }).first(),
+    },
+    {
+      name: 'users, acts that are for administrators',
+      at: '/users/list?search=admin@portal.test',
+      answers: notAdministering,
+      steps: openMenu,
+      ready: menu,
+    },
+    { name: 'users, nothing found', at: '/users/list?search=nobody+at+all', ready: text('tables', 'noResultsTitle') },
+    {
+      name: 'invitation',
+      shows: ['/users/create/:id?', 'UserFormScreen'],
+      at: FORM,
+      ready: ({ page }) => page.getByRole('checkbox').first(),
+      reads: { path: '/business/role/options' },
+    },
+    {
+      name: 'invitation, roles that cannot go together',
+      at: FORM,
+      async steps({ page, say }) {
+        await page.getByRole('checkbox', { name: say('common', 'role.analyst') }).check();
+        await page.getByRole('checkbox', { name: say('common', 'role.supervisor') }).check();
+      },
+      ready: text('users', 'notTogether'),
+      leavesMarks: true,
+    },
+    {
+      name: 'invitation, nothing typed',
+      at: FORM,
+      steps: send,
+      ready: errorSaid,
+      leavesMarks: true,
+    },
+    {
+      name: 'user',
+      at: ({ analyst }) => `${FORM}/${analyst}`,
+      ready: ({ page }) => page.getByRole('checkbox').first(),
+      reads: { path: '/business/user/*' },
+    },
+    {
+      name: 'user, choice of the country',
+      at: ({ analyst }) => `${FORM}/${analyst}`,
+      steps: ({ page }) => page.getByRole('main').getByRole('combobox').first().click(),
+      ready: options,
+    },
+    {
+      name: 'invitation by who does not administer',
+      at: FORM,
+      answers: notAdministering,
+      ready: ({ page }) => page.getByRole('checkbox').first(),
+    },
+  ] satisfies Omit<ScreenToSee, 'by'>[]
+).map((screen) => ({ ...screen, by: 'admin' }));
