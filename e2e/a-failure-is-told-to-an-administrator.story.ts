@@ -50,7 +50,6 @@ test('a manager tells an administrator of a server error, who finds it in the li
   await expect(report).toContainText(words);
   await expect(report).toContainText('Código GE005');
   await expect(report).toContainText('/requests/dashboard');
-  await expectAccessible(admin);
   const settle = report.getByRole('button', { name: /Marcar como resuelto: reporte de Esteban Larrañaga/ });
   await settle.click();
   await expect(admin.getByText('El reporte de Esteban Larrañaga está resuelto.')).toBeVisible();
@@ -128,7 +127,6 @@ test('a screen that breaks says so, and the report tells of the fault without a 
   await expect(report).not.toContainText('secret');
   await report.getByText('Technical details').click();
   await expect(report.getByText(/^RangeError: /)).toBeVisible();
-  await expectAccessible(admin);
 });
 
 test('a job that failed is shown to administrators with why in words, and tried again', async ({ portal }) => {

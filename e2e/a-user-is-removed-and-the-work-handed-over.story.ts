@@ -22,7 +22,6 @@ test('an administrator removes an analyst, whose applications go to another', as
     const dialog = admin.getByRole('dialog');
     const heir = dialog.getByLabel(/^Analyst: who takes over \d+ applications?$/);
     await expect(heir).toBeVisible();
-    await expectAccessible(admin);
     // Neither without an heir nor by chance.
     const remove = dialog.getByRole('button', { name: 'Remove the account' });
     await remove.click();
@@ -83,7 +82,6 @@ test('the progress is found again after a reload, can be stopped, and tells what
   await admin.reload();
   await expect(admin.getByText('Entregando 12 de 34…')).toBeVisible();
   await expect(admin.getByRole('progressbar', { name: 'Progreso' })).toHaveAttribute('aria-valuenow', /^35/);
-  await expectAccessible(admin);
   await admin.getByRole('button', { name: 'Detener' }).click();
   await expect(admin.getByText('Detenido. Entregadas: 13 de 34. Las demás siguen como estaban.').first()).toBeVisible();
   await expect(admin.getByText('No se pudo entregar 1 solicitud:')).toBeVisible();

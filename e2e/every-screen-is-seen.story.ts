@@ -37,7 +37,7 @@ for (const combination of combinationsOfThisRun()) {
       async function open(of: Portal, by: Reader, { theme }: Combination) {
         const view = { language, theme, viewport: size === 'phone' ? PHONE : DESK };
         const page = await (by === 'nobody' ? of.visitor(view) : of.signedIn(by, view));
-        return { page, see: seeingWith({ page, say, isPhone: size === 'phone' }, facts) };
+        return { page, see: seeingWith({ page, say }, facts) };
       }
     });
   }

@@ -29,26 +29,13 @@ test('an administrator finds a mail, reads it as text and as it is sent, and the
   await mail.getByText('As sent').click();
   await expect(pageText(admin).getByRole('link', { name: 'Follow the application' })).toBeVisible();
   await expect(pageText(admin)).toContainText('You receive this mail because this address belongs to an application');
-  await expectAccessible(admin);
   await admin.reload();
   await expect(pageText(admin).getByRole('link', { name: 'Follow the application' })).toBeVisible();
   await mail.getByRole('button', { name: 'Close' }).click();
   await expect(search).toHaveValue('payment received');
 
-  await admin.getByRole('button', { name: 'Add filter' }).click();
-  await admin.getByRole('menuitem', { name: 'State' }).click();
-  await admin.getByRole('option', { name: 'Failed' }).click();
-  await expect(admin).toHaveURL(/state=FAILED/);
-  await expect(admin.getByText('No results')).toBeVisible();
   await search.fill('pa');
   await expect(admin.getByText('At least 3 characters')).toBeVisible();
-  await expectAccessible(admin);
-  await search.fill('');
-  await admin.getByRole('button', { name: 'Clear: State' }).click();
-
-  await admin.getByRole('button', { name: 'Written' }).click();
-  await expect(admin).toHaveURL(/sort=created/);
-  await expect(admin.getByRole('columnheader', { name: 'Written' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
 test('every mail of the portal is read in both languages, without sending one', async ({ portal }) => {
@@ -58,7 +45,6 @@ test('every mail of the portal is read in both languages, without sending one', 
   const reset = admin.getByRole('article', { name: 'Elija una contraseña nueva', exact: true });
   await expect(reset.getByText('Choose it here; the link works once and for 2 hours')).toBeVisible();
   await expect(reset.getByText('Elíjala aquí; el enlace sirve una sola vez y durante 2 horas')).toBeVisible();
-  await expectAccessible(admin);
   await admin.getByText('Como se envía').click();
   await reset.scrollIntoViewIfNeeded();
   const [english, spanish] = [reset.frameLocator('iframe').first(), reset.frameLocator('iframe').last()];

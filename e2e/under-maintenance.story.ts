@@ -19,7 +19,6 @@ test('who goes to another screen meets the maintenance page, and gets the portal
   await page.getByRole('link', { name: 'Outbox' }).click();
   await expect(page.getByRole('heading', { name: 'We are under maintenance', level: 1 })).toBeVisible();
   await expect(page.getByText('Try again in a few minutes.')).toBeVisible();
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'We are under maintenance' })).toBeVisible();

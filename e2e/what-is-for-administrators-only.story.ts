@@ -36,7 +36,6 @@ test('who manages users without administering is told what is for administrators
     const item = row.getByRole('menuitem', { name: act });
     await expect(item).toHaveAccessibleDescription(new RegExp(why));
     await expect(item).toBeDisabled();
-    await expectAccessible(page);
     await item.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -53,7 +52,6 @@ test('who manages users without administering is told what is for administrators
     await expect(closed).toBeDisabled();
     await expect(closed).toHaveAccessibleDescription(/Only an administrator gives|Solo administración lo da/);
     await expect(page.getByRole('checkbox', { name: language === 'en' ? 'Analyst' : 'Analista' })).toBeEnabled();
-    await expectAccessible(page);
   }
 });
 

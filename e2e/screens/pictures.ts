@@ -47,7 +47,7 @@ async function picturesOf(
     await signIn(page, by);
     await page.waitForURL(/\/requests\/dashboard/);
   }
-  const see = seeingWith({ page, say: await sayIn(language), isPhone: size === 'phone' }, facts);
+  const see = seeingWith({ page, say: await sayIn(language) }, facts);
   const take = async (screen: ScreenToSee, state: State) => {
     await see(screen, state);
     for (const theme of ['light', 'dark'] as const) {

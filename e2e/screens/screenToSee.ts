@@ -8,7 +8,6 @@ export interface There {
   page: Page;
   /** The portal's texts in the language of the page. */
   say: Say;
-  isPhone: boolean;
 }
 
 /** What is done with a page. */

@@ -5,6 +5,9 @@ import { labelOf, type Filter } from './filter.ts';
 import type { TableTexts } from './tableTexts.ts';
 import classes from './FilterBar.module.css';
 
+/** The arrows move through the values while the focus stays in the search: the library says by `aria-controls` which. */
+const MOVES_THROUGH_VALUES = { role: 'combobox', 'aria-expanded': true } as const;
+
 /** From so many values on a search field saves scrolling. */
 const MANY = 10;
 
@@ -73,6 +76,7 @@ export function FilterChip({ filter, value, texts, onChange, onRemove }: Props) 
         <Combobox.Dropdown className={classes.values}>
           {isLong && (
             <Combobox.Search
+              {...MOVES_THROUGH_VALUES}
               aria-label={texts.searchValues}
               placeholder={texts.searchValues}
               value={search}
