@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
+import { buildTestServer, type Answer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { PASSWORD } from '../../test/applicants.ts';
 import { acceptInvitation, inviteStaff, roleIds } from '../../test/staffUsers.ts';
 import { seatOf } from '../../test/staffAccounts.ts';
@@ -13,36 +13,51 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** How many sessions of this database wait for a lock of another. */
-async function waiting(): Promise<number> {
+/** How many sessions of this database wait for another, and how many of them to write into the history. */
+async function waiting(): Promise<{ all: number; atHistory: number }> {
   const { rows } = await portal.database.read((db) =>
-    sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(db),
+    sql<{ all: number; atHistory: number }>`
+      select count(*)::int as "all",
+        (select count(*)::int from pg_locks where not granted and relation = 'user_history'::regclass) as "atHistory"
+      from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db),
   );
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? { all: 0, atHistory: 0 };
 }
 
-const ACTS = {
-  removal: { heirs: {} },
-  status: { status: 'INACTIVE' },
-} as const;
+type Act = (
+  caller: Pick<Caller, 'get' | 'send'>,
+  ids: { own: number; other: number },
+) => Promise<() => Promise<Answer>>;
 
-test.each(['removal', 'status'] as const)(
-  'of the last two administrators one remains when each ends the other’s account at once (%s) and both have looked who is left',
-  async (act) => {
+const removes: Act = async (caller, { other }) => {
+  const { version } = (await caller.get(`/api/business/user/${other}`)).data;
+  return () => caller.send('POST', `/api/business/user/${other}/removal`, { version, heirs: {} });
+};
+const deactivates: Act = async (caller, { other }) => {
+  const { version } = (await caller.get(`/api/business/user/${other}`)).data;
+  return () => caller.send('PUT', `/api/business/user/${other}/status`, { version, status: 'INACTIVE' });
+};
+const resigns: Act = async (caller, { own }) => {
+  const user = (await caller.get(`/api/business/user/${own}`)).data;
+  const roles = await roleIds(portal, 'manager');
+  return () => caller.send('PUT', `/api/business/user/${own}`, { ...user, roles });
+};
+
+test.each([
+  ['removes the other', removes],
+  ['deactivates the other', deactivates],
+  ['gives the role up', resigns],
+] as const)(
+  'of the last two administrators one remains when each %s at once, and the second looks who is left after the first',
+  async (_, act) => {
     const [administrator = 0] = await roleIds(portal, 'administrator');
     const admin = await portal.staff('admin');
     const invited = await inviteStaff(portal, admin, { roles: [administrator] });
     await acceptInvitation(portal, invited);
     const ids = [await staffId(portal, 'admin'), invited.id] as const;
-    const callers = [admin, await seatOf(portal, invited.email, PASSWORD)] as const;
-    const end = async (caller: Pick<Caller, 'get' | 'send'>, id: number) => {
-      const { version } = (await caller.get(`/api/business/user/${id}`)).data;
-      const method = act === 'removal' ? 'POST' : 'PUT';
-      return () => caller.send(method, `/api/business/user/${id}/${act}`, { version, ...ACTS[act] });
-    };
-    const acts = [await end(callers[0], ids[1]), await end(callers[1], ids[0])];
-    // Whoever has looked writes into the history next, and waits there until both have come as far as they can.
+    const seat = await seatOf(portal, invited.email, PASSWORD);
+    const acts = [await act(admin, { own: ids[0], other: ids[1] }), await act(seat, { own: ids[1], other: ids[0] })];
+    // Whoever has looked writes into the history later, and waits there until both have come as far as they can.
     const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const holding = portal.database.transaction(async (db) => {
       await sql`lock table user_history in share mode`.execute(db);
@@ -51,21 +66,35 @@ test.each(['removal', 'status'] as const)(
     });
     await held.promise;
     const both = Promise.all(acts.map((each) => each()));
-    await expect.poll(waiting, { timeout: 15_000 }).toBe(2);
+    await expect.poll(waiting, { timeout: 15_000 }).toMatchObject({ all: 2 });
+    const { atHistory } = await waiting();
     release.resolve();
     await holding;
     const results = await both;
     expect(results.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect(results.flatMap(({ codes }) => codes)).toEqual(['user.lastAdministrator']);
+    expect(atHistory).toBe(1);
     const left = await portal.database.read((db) =>
-      db.selectFrom('staff_user').select('id').where('id', 'in', ids).where('status', '=', 'ACTIVE').execute(),
+      db
+        .selectFrom('staff_user')
+        .innerJoin('user_role', 'user_role.user_id', 'staff_user.id')
+        .select('id')
+        .where('role_id', '=', administrator)
+        .where('status', '=', 'ACTIVE')
+        .execute(),
     );
     expect(left).toHaveLength(1);
-    await portal.database.transaction((db) =>
-      db.updateTable('staff_user').set({ status: 'ACTIVE', removed_at: null }).where('id', '=', ids[0]).execute(),
-    );
-    await portal.database.transaction((db) =>
-      db.updateTable('staff_user').set({ status: 'INACTIVE' }).where('id', '=', ids[1]).execute(),
-    );
+    await restore(administrator, ids);
   },
 );
+
+/** The first administers again, the second no more. */
+async function restore(role_id: number, [first, second]: readonly [number, number]): Promise<void> {
+  await portal.database.transaction(async (db) => {
+    await db.deleteFrom('user_role').where('role_id', '=', role_id).execute();
+    await db.insertInto('user_role').values({ user_id: first, role_id }).execute();
+    const users = db.updateTable('staff_user');
+    await users.set({ status: 'ACTIVE', removed_at: null }).where('id', '=', first).execute();
+    await users.set({ status: 'INACTIVE' }).where('id', '=', second).execute();
+  });
+}

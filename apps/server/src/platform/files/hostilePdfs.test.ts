@@ -55,6 +55,17 @@ describe('a PDF', () => {
         objects: ['<</Type/Filespec/EF<</F 6 0 R>>>>', stream('MZ evil', '/Type/EmbeddedFile')],
       }),
     ],
+    [
+      'a file at its drawing',
+      pdf({
+        page: '/Resources<</XObject<</I 5 0 R>>>>',
+        objects: [
+          stream('', '/Subtype/Form/BBox[0 0 9 9]/AF[6 0 R]'),
+          '<</Type/Filespec/EF<</F 7 0 R>>>>',
+          stream('MZ evil', '/Type/EmbeddedFile'),
+        ],
+      }),
+    ],
     ['a film', pdf({ page: '/Annots[5 0 R]', objects: ['<</Subtype/RichMedia/RichMediaContent<</Assets<<>>>>>>'] })],
     [
       'an image that lies elsewhere',
@@ -78,12 +89,14 @@ describe('a PDF', () => {
     const drawing = stream('BT (Ana) Tj ET', '/Subtype/Form/BBox[0 0 80 20]');
     const bytes = pdf({
       catalog: FORM,
-      page: '/Annots[5 0 R]/Resources<</Font<</F 7 0 R>>>>',
+      page: '/Annots[5 0 R]/Resources<</Font<</AA 7 0 R>>>>',
       objects: [widget('/V(Ana)/AP<</N 6 0 R>>'), drawing, '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'],
     });
     const text = await desk.sent(bytes);
     expect(text).toContain('BT (Ana) Tj ET');
     expect(text).toContain('q 1.00000 0.00000 0.00000 1.00000 10.00000 10.00000 cm /PortalDrawn0 Do Q');
+    // A name that somebody gave it, though it reads like an action.
+    expect(text).toMatch(/\/Font <<\s*\/AA \d+ 0 R/);
     expect(text).toContain('/BaseFont /Helvetica');
     expect(text).not.toMatch(/AcroForm|Widget/);
   });

@@ -37,7 +37,7 @@ test('reads files one after the other in a single process, which ends when there
 });
 
 test('ends on a file that asks for more memory than it may have, and reads the next', async () => {
-  const cleaner = openCleaner({ memoryBytes: 400 * 1024 * 1024 });
+  const cleaner = openCleaner({ memoryBytes: 400 * 1024 * 1024, taskMs: 3_600_000 });
   expect(await cleaner.clean('document', pdf())).toMatchObject(read);
   const { pid } = cleaner;
   // Half a gigabyte in as many kilobytes, where a reader must look for the document's own parts.

@@ -22,10 +22,12 @@ new Worker(new URL('memoryLimit.ts', import.meta.url), { workerData: Number(limi
 console.log = console.warn = () => undefined;
 
 process.on('message', ({ kind, bytes }: CleanerTask) => {
-  void cleanFile(kind, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).then((result) => {
-    const reply: CleanerReply = { ...result, heldBytes: process.memoryUsage.rss() };
-    process.send?.(reply);
-  });
+  void clean(kind, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 });
 process.on('disconnect', () => process.exit());
 process.send?.('ready');
+
+async function clean(kind: UploadKind, bytes: Buffer): Promise<void> {
+  const result = await cleanFile(kind, bytes);
+  process.send?.({ ...result, heldBytes: process.memoryUsage.rss() } satisfies CleanerReply);
+}
