@@ -7,7 +7,21 @@ export interface Pair {
   after: Figures;
 }
 
-const HEAD = ['', 'connections', 'p50 ms', 'after', '×', 'server CPU ms', 'after', '×', 'database CPU ms', 'after', '×', 'kB', 'after'];
+const HEAD = [
+  '',
+  'connections',
+  'p50 ms',
+  'after',
+  '×',
+  'server CPU ms',
+  'after',
+  '×',
+  'database CPU ms',
+  'after',
+  '×',
+  'kB',
+  'after',
+];
 
 export function ratioTable(pairs: readonly Pair[]): string {
   return markdownTable(

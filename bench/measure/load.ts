@@ -70,7 +70,10 @@ export async function measure(
   };
 }
 
-export function figuresOf({ what, connections }: Pick<Load, 'what' | 'connections'>, samples: readonly Sample[]): Figures {
+export function figuresOf(
+  { what, connections }: Pick<Load, 'what' | 'connections'>,
+  samples: readonly Sample[],
+): Figures {
   const times = samples.flatMap((sample) => sample.times);
   const sum = (of: (sample: Sample) => number) => samples.reduce((total, sample) => total + of(sample), 0);
   return {

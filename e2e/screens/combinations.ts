@@ -34,7 +34,7 @@ export const combinationsAt = ({ commits, all }: { commits: number | undefined; 
   all ? ALL_COMBINATIONS : (PAIRS[(commits ?? 0) % PAIRS.length] ?? []);
 
 export const combinationsOfThisRun = (): readonly Combination[] =>
-  combinationsAt({ commits: countCommits(), all: process.env['TESTS_ALL'] === '1' });
+  combinationsAt({ commits: countCommits(), all: process.env['TEST_ALL'] !== undefined });
 
 export const nameOf = ({ language, theme, size }: Combination): string =>
   `${{ en: 'English', es: 'Spanish' }[language]}, ${theme}, ${size}`;

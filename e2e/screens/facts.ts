@@ -12,6 +12,7 @@ export interface Facts {
   eventful: number;
   client: number;
   analyst: number;
+  admin: number;
   mail: number;
 }
 
@@ -36,8 +37,8 @@ export async function readFacts(origin: string): Promise<Facts> {
     for (const { id } of cards.filter(likely)) if (fits(await read(`/request/${id}`))) return id;
     throw new Error(`The demo data holds no card ${what}.`);
   };
-  const [clients, users, mails] = await Promise.all(
-    ['/client', '/user?search=analyst@portal.test', '/outbox'].map(read),
+  const [clients, users, admins, mails] = await Promise.all(
+    ['/client', '/user?search=analyst@portal.test', '/user?search=admin@portal.test', '/outbox'].map(read),
   );
   return {
     cardIn(stage) {
@@ -58,6 +59,7 @@ export async function readFacts(origin: string): Promise<Facts> {
     ),
     client: clients.data[0].id,
     analyst: users.data[0].id,
+    admin: admins.data[0].id,
     mail: mails.data[0].id,
   };
 }

@@ -1,4 +1,4 @@
-import { REPORTS } from './sample.ts';
+import { FAILED_JOBS, REPORTS } from './sample.ts';
 import type { ScreenToSee } from './screenToSee.ts';
 import { errorSaid, inTurn, menu, openChip, options, press, row, send, text } from './steps.ts';
 
@@ -72,6 +72,13 @@ export const OFFICE_SCREENS: readonly ScreenToSee[] = (
       answers: reports,
       steps: openChip,
       ready: options,
+    },
+    {
+      name: 'jobs that failed',
+      at: `${PROBLEMS}?jobs`,
+      answers: { '/business/failed-job': { data: FAILED_JOBS } },
+      ready: text('problems', 'tryAgain'),
+      reads: { path: '/business/failed-job', empty: text('problems', 'noJobsTitle') },
     },
     {
       name: 'questions',

@@ -1,6 +1,6 @@
 /** What the demo data does not hold, as the server would answer it. */
 import type { BulkRun } from '@portal/contract/bulk.ts';
-import type { ProblemReport } from '@portal/contract/problems.ts';
+import type { FailedJob, ProblemReport } from '@portal/contract/problems.ts';
 import type { SavedView } from '@portal/contract/users.ts';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 
@@ -25,6 +25,21 @@ export const REPORTS = {
   data: [report, { ...report, ...settled, id: 1, words: null, fault: null, codes: ['GE100'] }],
   total: 2,
   next: null,
+};
+
+export const FAILED_JOBS = {
+  data: [
+    {
+      id: '3f0c6a52-7d1e-4b8a-9c55-0d3f8e1b7a64',
+      job: 'bulk.work',
+      failedAt: '2026-03-10T15:00:00.000Z',
+      tries: 6,
+      why: 'TOO_LONG',
+      jobId: '7d1e4b8a-3f0c-4a52-9c55-0d3f8e1b7a64',
+      fault: null,
+    },
+  ] satisfies FailedJob[],
+  total: 1,
 };
 
 export const VIEWS: SavedView[] = [

@@ -86,7 +86,7 @@ export const USER_SCREENS: readonly ScreenToSee[] = (
       steps: openMenu,
       ready: menu,
     },
-    { name: 'users, nothing found', at: '/users/list?search=nobody+at+all', ready: text('tables', 'noResultsTitle') },
+    { name: 'users, nothing found', at: '/users/list?search=nobody+at+all', ready: text('tables', 'noResults') },
     {
       name: 'invitation',
       shows: ['/users/create/:id?', 'UserFormScreen'],
@@ -122,6 +122,20 @@ export const USER_SCREENS: readonly ScreenToSee[] = (
       at: ({ analyst }) => `${FORM}/${analyst}`,
       steps: ({ page }) => page.getByRole('main').getByRole('combobox').first().click(),
       ready: options,
+    },
+    {
+      name: 'user, open sessions',
+      shows: ['UserSessionsPanel'],
+      at: ({ admin }) => `${FORM}/${admin}`,
+      ready: ({ page }) => page.locator('[data-session]').first(),
+      reads: { path: '/business/user/*/sessions', empty: text('users', 'noSessions') },
+    },
+    {
+      name: 'user, all sessions are ended',
+      shows: ['EndUserSessionsDialog', 'EndingDialog'],
+      at: ({ admin }) => `${FORM}/${admin}`,
+      steps: press('users', 'endAll'),
+      ready: dialog,
     },
     {
       name: 'invitation by who does not administer',

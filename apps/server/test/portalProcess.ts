@@ -41,10 +41,11 @@ export async function signIn(base: string, name = 'manager'): Promise<(path: str
     });
     return response.json();
   };
-  const { access_token: token } = await ask('/api/auth/token', {
+  const { access_token: token, error } = await ask('/api/auth/token', {
     grant_type: 'password',
     username: `${name}@portal.test`,
     password: 'Portal2026!',
   });
+  if (!token) throw new Error(`${name} could not sign in: ${String(error)}`);
   return (path, body) => ask(path, body, token);
 }

@@ -38,7 +38,9 @@ test.each(Object.entries(COLUMNS) as [ShippedRole, string[]][])(
     const caller = await portal.staff(role);
     expect(visibleStages(reachOf({ userId: 1, permissions: new Set(SHIPPED_ROLES[role]) }))).toEqual(stages);
     expect((await board(caller)).map(({ status }) => status)).toEqual(stages);
-    expect((await caller.get('/api/business/request/status')).data.map(({ status }: SentColumn) => status)).toEqual(stages);
+    expect((await caller.get('/api/business/request/status')).data.map(({ status }: SentColumn) => status)).toEqual(
+      stages,
+    );
   },
 );
 

@@ -29,7 +29,12 @@ export async function openDoor(services: Services): Promise<OpenDoor> {
   const forget = () => memories.forEach((memory) => memory.clear());
   // Who does not hear that a session has ended remembers none, and asks the database each time.
   const trust = (trusted: boolean) => memories.forEach((memory) => memory.trust(trusted));
-  const stop = await database.listen(RIGHTS_CHANNEL, forget, () => trust(true), () => trust(false));
+  const stop = await database.listen(
+    RIGHTS_CHANNEL,
+    forget,
+    () => trust(true),
+    () => trust(false),
+  );
 
   const holds = (session: StaffSession | ClientSession): boolean =>
     !session.revokedAt && session.status === 'ACTIVE' && !hasLapsed(session, clock.now());

@@ -22,6 +22,8 @@ export function openPostgres(settings: DatabaseSettings & { databaseUrl: string 
   const naming = prepared && { Client: namingClient() };
   const pool = new Pool({ connectionString: databaseUrl, max: poolSize, ...parsing, ...naming });
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost.'));
+  // One that is in use fails with its statement; what the driver says besides would end the process if nobody heard it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const connectDirectly = (): Client =>
     new Client({ connectionString: databaseDirectUrl, keepAlive: true, ...parsing });
