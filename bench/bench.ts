@@ -56,7 +56,7 @@ async function seedIfEmpty(databaseUrl: string, dataDir: string, count: number):
   const services = await openServices(settings, log);
   try {
     const found = await services.database.read((db) => db.selectFrom('application').select('id').limit(1).execute());
-    if (found.length === 0) await fillDatabase(services, databaseUrl, count, say);
+    if (found.length === 0) await fillDatabase(services, count, say);
   } finally {
     await services.database.close();
   }

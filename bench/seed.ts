@@ -3,7 +3,7 @@ import { openServices } from '../apps/server/src/openServices.ts';
 import { readSettings, SettingsError } from '../apps/server/src/platform/settings.ts';
 import { fillDatabase, SeedRefused } from './seed/fillDatabase.ts';
 
-/** `npm run seed -- --applications 100000`: fills the empty database of DATABASE_URL with invented applications. */
+/** `npm run seed -- --applications 100000`: fills the installation's empty database with invented applications. */
 async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { applications: { type: 'string', default: '100000' } } });
   const count = Number(values.applications);
@@ -12,10 +12,9 @@ async function seed(): Promise<void> {
   }
   const settings = readSettings(process.env);
   if (settings.production) throw new SeedRefused('Invented applications have no place in production.');
-  if (!settings.databaseUrl) throw new SeedRefused('Set DATABASE_URL to the PostgreSQL database to fill.');
   const services = await openServices(settings, quiet);
   try {
-    await fillDatabase(services, settings.databaseUrl, count, (line) => console.log(line));
+    await fillDatabase(services, count, (line) => console.log(line));
   } finally {
     await services.database.close();
   }

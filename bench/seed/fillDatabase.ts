@@ -32,13 +32,8 @@ const BATCH = 2500;
  * Fills an empty, migrated database with that many applications and all that hangs on them, a transaction for each
  * batch. The counters come from the table's own trigger. Refuses a database that already has applications.
  */
-export async function fillDatabase(
-  services: Services,
-  databaseUrl: string,
-  count: number,
-  say: (line: string) => void,
-) {
-  const client = new Client({ connectionString: databaseUrl });
+export async function fillDatabase(services: Services, count: number, say: (line: string) => void) {
+  const client = new Client({ connectionString: services.database.url });
   await client.connect();
   try {
     const { rows } = await client.query('select 1 from application limit 1');

@@ -51,6 +51,9 @@ export const userEndpoints = endpoints({
 });
 
 const listName = z.string().check(z.regex(/^[a-z][a-z.-]{0,39}$/));
+/** No half of a sign, which no database keeps. */
+const isWhole = (text: string): boolean => text.isWellFormed();
+
 const savedView = z.object({ id, name: z.string(), query: z.string() });
 export type SavedView = z.output<typeof savedView>;
 
@@ -123,7 +126,7 @@ export const ownAccountEndpoints = endpoints({
     permission: 'staff',
     does: 'Keeps filters, order and columns of a list under a name; the same name again replaces it. At most 20 a list.',
     params: z.object({ list: listName }),
-    body: z.object({ name: ruled(line(60)), query: z.string().check(z.maxLength(2000)) }),
+    body: z.object({ name: ruled(line(60)), query: z.string().check(z.maxLength(2000), z.refine(isWhole)) }),
     reply: savedView,
     errors: ['view.tooMany'],
   },

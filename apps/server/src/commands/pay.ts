@@ -1,6 +1,16 @@
-/** `npm run pay -- <request id>`: pays an application's open test session, as the provider would tell of it. */
+/**
+ * `npm run pay -- <request id>`: pays an application's open test session, as the provider would tell of it. Tells the server
+ * that runs; where none does, one that lives as long as the command.
+ */
 import { Stripe } from 'stripe';
+import { openOwnServer, type OwnServer } from './ownServer.ts';
+import { ClusterError } from '../platform/cluster/clusterError.ts';
 import { readSettings, SettingsError, type Settings } from '../platform/settings.ts';
+
+interface Answer {
+  status: number;
+  data(): Promise<unknown>;
+}
 
 interface LocalPayment {
   session: string;
@@ -34,7 +44,7 @@ function outcome({ amount, currency, state }: LocalPayment): string {
 async function localPayment(settings: Settings, id: string): Promise<LocalPayment | undefined> {
   const answer = await ask(settings, `/api/client/payment/local/${id}`);
   if (answer.status === 404) return undefined;
-  const { data } = (await answer.json()) as { data: LocalPayment };
+  const { data } = (await answer.data()) as { data: LocalPayment };
   return data;
 }
 
@@ -61,23 +71,34 @@ async function postNotice(settings: Settings, id: string, { session, amount, cur
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     body: payload,
   });
-  if (!answer.ok)
+  if (answer.status >= 300)
     throw new SettingsError(
       `The server refused the notice (${answer.status}): is STRIPE_WEBHOOK_SECRET the same here and there?`,
     );
 }
 
-async function ask({ host, port }: Settings, path: string, init?: RequestInit): Promise<Response> {
+let own: Promise<OwnServer> | undefined;
+
+async function ask(
+  settings: Settings,
+  path: string,
+  init?: { method: 'POST'; headers: Record<string, string>; body: string },
+): Promise<Answer> {
+  const { host, port } = settings;
   const address = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
-  return fetch(address + path, init).catch(() => {
-    throw new SettingsError(`No server answers at ${address}. Start it, and give the same PORT and HOST here.`);
-  });
+  const answer = own ? undefined : await fetch(address + path, init).catch(() => undefined);
+  if (answer) return { status: answer.status, data: () => answer.json() };
+  own ??= openOwnServer(settings);
+  const { server } = await own;
+  const reply = await server.inject({ url: path, method: 'GET', ...init });
+  return { status: reply.statusCode, data: async () => reply.json() };
 }
 
-pay(process.argv[2]).then(
+await pay(process.argv[2]).then(
   (sentence) => console.log(sentence),
   (error: unknown) => {
-    console.error(error instanceof SettingsError ? error.message : error);
+    console.error(error instanceof SettingsError || error instanceof ClusterError ? error.message : error);
     process.exitCode = 1;
   },
 );
+await own?.then(({ close }) => close());

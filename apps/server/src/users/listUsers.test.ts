@@ -21,9 +21,11 @@ beforeAll(async () => {
           'p' || i || '@example.org', (array['MX', 'CO', 'ES'])[1 + i % 3], (array['ACTIVE', 'INACTIVE'])[1 + i % 2],
           timestamptz '2026-01-01' + (i / 3) * interval '1.000001 second',
           case when i % 4 > 0 then timestamptz '2026-02-01' + (i / 5) * interval '1.000001 second' end
-        from generate_series(1, 60) i returning id)
+        from generate_series(1, 60) i returning id, email)
       insert into user_role (user_id, role_id)
-      select id, case when id % 2 = 0 then ${analyst}::bigint else ${supervisor}::bigint end from made`.execute(db);
+      select id, case when email ~ '[02468]@' then ${analyst}::bigint else ${supervisor}::bigint end from made`.execute(
+      db,
+    );
   });
   admin = await portal.staff('admin');
 });

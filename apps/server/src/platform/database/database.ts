@@ -25,6 +25,9 @@ export interface DatabaseSettings {
 export type Stop = () => Promise<void>;
 
 export interface Database {
+  /** Where it answers, for who needs a connection of the driver's own. */
+  readonly url: string;
+
   /**
    * One READ COMMITTED transaction; a throw rolls it back. Serialization failures and deadlocks are tried again up to
    * three times, so `work` must have no effect outside the database. Refuses to be called inside another transaction.

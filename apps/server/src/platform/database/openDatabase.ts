@@ -13,13 +13,11 @@ import { rememberEngine, rememberOwner } from './root.ts';
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const nesting = createNesting();
   const cluster = settings.databaseUrl ? undefined : await openCluster(settings.dataDir, settings.log);
-  const engine = openPostgres({
-    ...settings,
-    ...cluster,
-    databaseUrl: cluster?.databaseUrl ?? settings.databaseUrl ?? '',
-  });
+  const url = cluster?.databaseUrl ?? settings.databaseUrl ?? '';
+  const engine = openPostgres({ ...settings, databaseUrl: url, ...(cluster && { databaseDirectUrl: url }) });
 
   const database: Database = {
+    url,
     async transaction(work) {
       nesting.refuseInside('transaction');
       return retried(() =>
