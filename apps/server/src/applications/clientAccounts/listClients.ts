@@ -4,6 +4,7 @@ import type { customerEndpoints } from '@portal/contract/customers.ts';
 import { reachOf, type Reach } from '@portal/domain/access/reach.ts';
 import { tidy } from '@portal/domain/fields/rules.ts';
 import { cursorOf, likeWord, pastCursor } from '../../platform/database/listOrder.ts';
+import { PLANNED_ANEW } from '../../platform/database/namedStatements.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import '../applications.tables.ts';
@@ -12,6 +13,8 @@ import { clientReach, seenApplication } from './clientReach.ts';
 import { isAdmitted, seenApplications, tellClient, told, withNewest, type ClientRow } from './clientRow.ts';
 
 const PAGE = 25;
+/** A plan for any country, stage or Ephesian was measured four times as slow as one for those asked for. */
+const EACH_TIME = sql.raw(PLANNED_ANEW);
 
 type List = typeof customerEndpoints.listClients;
 type Query = QueryOf<List>;
@@ -33,12 +36,12 @@ export async function listClients(
     sql.join([clientReach(reach), ...conditionsOf(query, reach), ...ofNewest], sql` and `);
   const past = query.after === undefined ? sql`` : sql`and ${pastCursor(order, query.after)}`;
   const { rows } = await sql<ClientRow & { place: string }>`
-    select ${told(reach)}, ${order.place} as place from ${withNewest(reach)}
+    ${EACH_TIME} select ${told(reach)}, ${order.place} as place from ${withNewest(reach)}
     where ${fits(newest.page)} ${past}
     order by ${order.by}
     limit ${PAGE + 1}`.execute(db);
   const count = await sql<{ total: number }>`
-    select count(*)::int as total from client_account where ${fits(newest.count)}`.execute(db);
+    ${EACH_TIME} select count(*)::int as total from client_account where ${fits(newest.count)}`.execute(db);
   const page = rows.slice(0, PAGE);
   const last = page.at(-1);
   return {
