@@ -1,5 +1,5 @@
 import { applicationEndpoints } from '@portal/contract/applications.ts';
-import { act, preparedAct, read, readOnce, serve, type Http } from '../platform/http/serve.ts';
+import { act, preparedAct, readOnce, serve, type Http } from '../platform/http/serve.ts';
 import { answerCard } from './answerCard.ts';
 import { askCorrections } from './askCorrections.ts';
 import { assignApplication } from './assignApplication.ts';

@@ -56,6 +56,7 @@ const WRONG: [Record<string, string>, string][] = [
   [{ GOVERNING_STATE: 'Florida' }, 'GOVERNING_STATE must be a US state by its two letters, such as FL, not "Florida".'],
   [{ GOVERNING_STATE: 'MX' }, 'GOVERNING_STATE must be a US state by its two letters, such as FL, not "MX".'],
   [{ CONTACT_EMAIL: 'office' }, 'CONTACT_EMAIL must look like office@example.org, not "office".'],
+  [{ DATABASE_PREPARED: 'no' }, 'DATABASE_PREPARED must be one of true, false, not "no".'],
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],

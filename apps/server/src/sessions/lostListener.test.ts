@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
-import { onServer } from '../../test/postgresUrls.ts';
+import { onServer, urlOf } from '../../test/postgresUrls.ts';
 
 let portal: TestServer;
 let manager: Caller;
@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const status = async () => (await manager.get('/api/business/request/status')).status;
-const name = () => new URL(portal.databaseUrl ?? '').pathname.slice(1);
-const serverUrl = () => (portal.databaseUrl ?? '').replace(/[^/]*$/, 'postgres');
+const name = () => new URL(portal.databaseUrl).pathname.slice(1);
+const serverUrl = () => urlOf(portal.databaseUrl, 'postgres');
 
 /** Ends or gives back sessions without telling anybody, as another process whose word is not heard. */
 const endSessionsUnheard = (ended: boolean) =>

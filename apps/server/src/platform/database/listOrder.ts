@@ -64,4 +64,5 @@ export function pastCursor(order: ListOrder, after: string): Sql {
  * The words of a search as conditions, each on a text that was `folded`; they may stand in any order. Planned for the
  * word each time: how many rows hold it decides whether its index helps.
  */
-export const likeWord = (word: string): Sql => sql`${sql.raw(PLANNED_ANEW)} '%' || folded(${word.replaceAll(/[\\%_]/g, '\\$&')}) || '%'`;
+export const likeWord = (word: string): Sql =>
+  sql`${sql.raw(PLANNED_ANEW)} '%' || folded(${word.replaceAll(/[\\%_]/g, '\\$&')}) || '%'`;

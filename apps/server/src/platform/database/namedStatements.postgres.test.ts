@@ -76,14 +76,17 @@ test('a table changed by a newer process is read on, alone and in a transaction'
     return Object.keys(rows[0] ?? {});
   };
   // Each on several connections of the pool, all of which have it prepared.
-  const each = (ask: Database['read']) => Promise.all(Array.from({ length: 5 }, () => columns(ask)));
+  const each = async (ask: Database['read']) => {
+    const seen = await Promise.all(Array.from({ length: 5 }, () => columns(ask)));
+    return [...new Set(seen.map((names) => names.join(' ')))];
+  };
   await run('create table changing (id int)');
   await run('insert into changing values (1)');
-  expect(await each(database.read)).toEqual(Array(5).fill(['id']));
+  expect(await each(database.read)).toEqual(['id']);
   await run('alter table changing add column one int');
-  expect(await each(database.read)).toEqual(Array(5).fill(['id', 'one']));
+  expect(await each(database.read)).toEqual(['id one']);
   await run('alter table changing add column two int');
-  expect(await each(database.transaction)).toEqual(Array(5).fill(['id', 'one', 'two']));
+  expect(await each(database.transaction)).toEqual(['id one two']);
   await run('drop table changing');
 });
 

@@ -55,20 +55,20 @@ export function namingClient(most = MOST_PREPARED): new (config?: string | Clien
     /** In the order of their last use. */
     readonly #names = new Set<string>();
 
-    // The driver's overloads cannot be repeated here; what is not named goes through as it came.
-    override query(...given: any[]): any {
-      const [text, values, callback] = given as [unknown, unknown, unknown];
-      const ask = super.query.bind(this) as (...args: unknown[]) => any;
-      if (typeof text !== 'string' || !Array.isArray(values) || !isNamed(text, values)) return ask(...given);
+    // `never` fits each of the driver's overloads; what is not named goes through as it came.
+    override query(...given: unknown[]): never {
+      const [text, values, callback] = given;
+      const ask = super.query.bind(this) as (...args: unknown[]) => Promise<never>;
+      if (typeof text !== 'string' || !Array.isArray(values) || !isNamed(text, values)) return ask(...given) as never;
       const send = () => {
         const name = nameOf(text);
         this.#use(name);
         return ask({ name, text, values }, callback);
       };
-      return callback === undefined ? this.#again(send) : send();
+      return (callback === undefined ? this.#again(send) : send()) as never;
     }
 
-    async #again(send: () => Promise<unknown>): Promise<unknown> {
+    async #again(send: () => Promise<never>): Promise<never> {
       const sentIn = generation;
       try {
         return await send();

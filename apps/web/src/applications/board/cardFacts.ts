@@ -3,9 +3,9 @@ import type { Card } from '@portal/contract/applications.ts';
 import { gateFacts } from '@portal/contract/fullCard.ts';
 import { can, canAssign, canDoStage, slugOfAct } from '@portal/domain/access/can.ts';
 import type { Permission } from '@portal/domain/access/permissions.ts';
-import type { Actor, Assignees } from '@portal/domain/access/reach.ts';
+import type { Actor } from '@portal/domain/access/reach.ts';
 import { badgesOf, type Badge } from '@portal/domain/applications/badges.ts';
-import { assigneeKindOfMove, whyNotMove, type GateFacts } from '@portal/domain/applications/moves.ts';
+import { assigneeKindOfMove, whyNotMove } from '@portal/domain/applications/moves.ts';
 import { isStage, STAGES, type BoardStage, type Stage } from '@portal/domain/applications/stages.ts';
 import type { Problem } from '@portal/domain/problem.ts';
 
