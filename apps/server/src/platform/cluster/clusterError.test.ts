@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toldBy } from './clusterFolder.ts';
 import { explained } from './clusterError.ts';
 
-test.each(['ENOSPC', 'EACCES', 'EPERM', 'EROFS'])(
+test.each(['ENOSPC', 'EACCES', 'EPERM', 'EROFS', 'ENOENT'])(
   '%s from the operating system is told as a sentence with what to do',
   (code) => {
     const told = explained(Object.assign(new Error(code), { code }), '/data');

@@ -10,7 +10,8 @@ export class ClusterError extends Error {
 export function explained(error: unknown, folder: string): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC') return diskFull(folder, error);
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return noRights(folder, error);
+  // ENOENT: of a disk that is mounted for reading, Node says that the folder's parent is missing.
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOENT'].includes(String(code))) return noRights(folder, error);
   if (code === 'ENOTDIR' || code === 'EEXIST') {
     return new ClusterError(`${folder} is no folder: set another DATA_DIR.`, error);
   }

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, lstat, mkdir, readFile, readlink, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { ClusterError, diskFull, noRights } from './clusterError.ts';
 import { mayEnter, type ClusterUser } from './clusterUser.ts';
@@ -33,14 +33,24 @@ export async function placeOfCluster(dataDir: string, user: ClusterUser | undefi
       `The data directory ${directory} is one of a former trial, whose database this version cannot read: remove its folder "database", or set another DATA_DIR.`,
     );
   }
-  if (found?.isSymbolicLink()) return readlink(place);
+  if (found?.isSymbolicLink()) return linkedFrom(place);
   if (!user || found) return place;
   await openToOthers(directory);
   if (await mayEnter(user, directory)) return place;
   await mkdir(FOR_ALL, { recursive: true, mode: 0o711 });
-  const elsewhere = join(FOR_ALL, createHash('sha256').update(directory).digest('hex').slice(0, 16));
-  await symlink(elsewhere, place);
-  return elsewhere;
+  // A name of its own each time: who removes the data directory to begin anew is not to meet what was in it before.
+  const elsewhere = join(FOR_ALL, randomBytes(8).toString('hex'));
+  await mkdir(elsewhere, { mode: 0o711 });
+  await symlink(join(elsewhere, 'postgres'), place);
+  return readlink(place);
+}
+
+async function linkedFrom(place: string): Promise<string> {
+  const home = await readlink(place);
+  if (existsSync(dirname(home))) return home;
+  throw new ClusterError(
+    `${place} links to ${home}, which is not there: put the database back, or remove the link to begin anew.`,
+  );
 }
 
 /** Others may pass through, not look in. */

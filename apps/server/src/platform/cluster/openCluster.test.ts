@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -20,6 +20,8 @@ const children: ChildProcess[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-own-'));
+  // Started by root, the database's user passes through.
+  await chmod(folder, 0o711);
 });
 afterEach(async () => {
   for (const child of children.splice(0)) if (child.exitCode === null && child.signalCode === null) await killed(child);
@@ -216,6 +218,11 @@ describe('what the person who starts the portal can mend is told in a sentence',
     await mkdir(join(folder, 'database'));
     await writeFile(join(folder, 'database/PG_VERSION'), '17\n');
     await expect(open()).rejects.toThrow(/is one of a former trial, .* remove its folder "database"/);
+  });
+
+  test('a link to a database that is not there', async () => {
+    await symlink(join(folder, 'gone/postgres'), join(folder, 'postgres'));
+    await expect(open()).rejects.toThrow(/links to .*gone\/postgres, which is not there/);
   });
 
   test('a file where the folder should be', async () => {
