@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { defectsOf } from './axe.ts';
 import { combinationsOfThisRun, nameOf, type Combination } from './screens/combinations.ts';
 import { readFacts } from './screens/facts.ts';
 import { sayIn } from './screens/say.ts';
 import { SCREENS_TO_SEE } from './screens/screensToSee.ts';
 import { statesOf, type Reader } from './screens/screenToSee.ts';
 import { seeingWith } from './screens/seeing.ts';
-import { DESK, defectsOf, expect, PHONE, sticksOut, test, type Portal } from './story.ts';
+import { DESK, expect, PHONE, sticksOut, test, type Portal } from './story.ts';
 
 // One part of the portal and one combination each: the workers share them.
 test.describe.configure({ mode: 'parallel' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startSmtpServer, type SmtpServer } from '../apps/server/test/smtpServer.ts';
+import { defectsOf } from './axe.ts';
 import { startPortal } from './startPortal.ts';
 import { expect, expectAccessible, PHONE, test } from './story.ts';
 
@@ -29,6 +30,11 @@ test('an administrator finds a mail, reads it as text and as it is sent, and the
   await mail.getByText('As sent').click();
   await expect(pageText(admin).getByRole('link', { name: 'Follow the application' })).toBeVisible();
   await expect(pageText(admin)).toContainText('You receive this mail because this address belongs to an application');
+  // Alone, since nothing looks into a frame that runs nothing.
+  const alone = await portal.visitor();
+  await alone.setContent((await admin.frames().at(-1)?.content()) ?? '');
+  await expect(alone.getByRole('link', { name: 'Follow the application' })).toBeVisible();
+  expect(await defectsOf(alone, 'wcag')).toEqual([]);
   await admin.reload();
   await expect(pageText(admin).getByRole('link', { name: 'Follow the application' })).toBeVisible();
   await mail.getByRole('button', { name: 'Close' }).click();

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { admitted } from './admitted.ts';
+import { defectsOf } from './axe.ts';
 import { asOldest } from './oldestBrowser.ts';
 import { startPrepared } from './startPortal.ts';
 
@@ -125,15 +125,6 @@ export async function openPage(browser: Browser, complaints: string[], visit: Op
   // Named outright: else each person would read in the language of their own profile.
   page.goto = (address, options) => goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`, options);
   return page;
-}
-
-/** What axe finds on the whole page, WCAG 2.2 AA and best practices. */
-export async function defectsOf(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  // Only frames need the slow way, in which axe starts anew in each of them and once more in a page of its own.
-  if (page.frames().length === 1) axe.setLegacyMode();
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }
 
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { combinationsOfThisRun, nameOf } from '../../e2e/screens/combinations.ts';
+import { combinationsOfThisRun, nameOf, turnOfThisRun } from '../../e2e/screens/combinations.ts';
 import { buildWebIfChanged } from '../build/buildWeb.ts';
 import { chromiumVersion, findChromium } from './chromium.ts';
 import { command, root } from './command.ts';
@@ -22,7 +22,7 @@ export async function runBrowserStories(): Promise<Outcome> {
   try {
     const { code } = await command('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
       live: true,
-      env: { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+      env: { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile, TESTS_TURN: String(turnOfThisRun()) },
     });
     if (!existsSync(reportFile)) return failedBecause('Playwright did not run to its end.');
     const report = JSON.parse(readFileSync(reportFile, 'utf8')) as PlaywrightReport;

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CloseButton, Combobox, UnstyledButton, useCombobox } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { labelOf, type Filter } from './filter.ts';
 import type { TableTexts } from './tableTexts.ts';
 import classes from './FilterBar.module.css';
 
-/** The arrows move through the values while the focus stays in the search: the library says by `aria-controls` which. */
+/** The arrows move through the values while the focus stays in the search. */
 const MOVES_THROUGH_VALUES = { role: 'combobox', 'aria-expanded': true } as const;
 
 /** From so many values on a search field saves scrolling. */
@@ -25,6 +25,7 @@ export function FilterChip({ filter, value, texts, onChange, onRemove }: Props) 
   const [search, setSearch] = useState('');
   const target = useRef<HTMLButtonElement>(null);
   const chosen = useRef(false);
+  const valuesId = useId();
   const isLong = filter.values.length > MANY;
   const combobox = useCombobox({
     onDropdownOpen: () => {
@@ -77,6 +78,7 @@ export function FilterChip({ filter, value, texts, onChange, onRemove }: Props) 
           {isLong && (
             <Combobox.Search
               {...MOVES_THROUGH_VALUES}
+              aria-controls={valuesId}
               aria-label={texts.searchValues}
               placeholder={texts.searchValues}
               value={search}
@@ -86,7 +88,7 @@ export function FilterChip({ filter, value, texts, onChange, onRemove }: Props) 
               }}
             />
           )}
-          <Combobox.Options className={classes.options} aria-label={texts.chooseValue(filter.label)}>
+          <Combobox.Options id={valuesId} className={classes.options} aria-label={texts.chooseValue(filter.label)}>
             {found.length === 0 && <Combobox.Empty>{texts.noValue}</Combobox.Empty>}
             {found.map((one) => (
               <Combobox.Option

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+/** All rules and best practices; or, of what is no page of the portal, those of WCAG 2.2 AA. */
+type Rules = 'all' | 'wcag';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * What axe finds on a page. Not in its frames: the mails in them run nothing, so axe would wait there for ever; a story
+ * shows one alone instead.
+ */
+export async function defectsOf(page: Page, rules: Rules = 'all'): Promise<string[]> {
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    async (options) => (await window.axe?.run(document, options))?.violations ?? [],
+    {
+      // Describing what is in order takes longer than looking at it.
+      resultTypes: ['violations'],
+      iframes: false,
+      ...(rules === 'wcag' && { runOnly: WCAG }),
+    } satisfies axe.RunOptions,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
