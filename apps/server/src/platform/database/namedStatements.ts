@@ -58,7 +58,7 @@ export function namingClient(most = MOST_PREPARED): new (config?: string | Clien
     // `never` fits each of the driver's overloads; what is not named goes through as it came.
     override query(...given: unknown[]): never {
       const [text, values, callback] = given;
-      const ask = super.query.bind(this) as (...args: unknown[]) => Promise<never>;
+      const ask: (...args: unknown[]) => Promise<never> = super.query.bind(this);
       if (typeof text !== 'string' || !Array.isArray(values) || !isNamed(text, values)) return ask(...given) as never;
       const send = () => {
         const name = nameOf(text);
