@@ -71,8 +71,12 @@ export async function lockApplicationRows(
 ): Promise<ApplicationRow[]> {
   const { rows } = await sql<{ id: number }>`
     select application.id from application where ${condition} order by application.id for no key update`.execute(db);
-  if (rows.length === 0) return [];
-  return selectApplicationRows(db, sql<boolean>`application.id = any(${rows.map(({ id }) => id)}::bigint[])`);
+  const [first] = rows;
+  if (!first) return [];
+  // Of a list it does not know PostgreSQL expects ten, and would plan for each anew: mostly it is one.
+  const locked =
+    rows.length === 1 ? sql<boolean>`= ${first.id}` : sql<boolean>`= any(${rows.map(({ id }) => id)}::bigint[])`;
+  return selectApplicationRows(db, sql<boolean>`application.id ${locked}`);
 }
 
 /** What the domain's rules look at. */
