@@ -246,6 +246,5 @@ test('is not started without the right, and done at once where there is nothing 
   await opened.database.transaction((db) =>
     db.deleteFrom('user_role').where('user_id', '=', started.actor_id).execute(),
   );
-  // Whoever holds no permission at all is told that.
   await expect(start(2)).rejects.toThrow('errorRole');
 });
