@@ -21,32 +21,29 @@ interface Options {
 /** Measures an earlier commit and these sources in turns, each on a copy of the same database. Answers a table. */
 export async function compareWith(commit: string, options: Options): Promise<string> {
   const { databaseUrl, dataDir, applications, only, say } = options;
-  const tree = await checkOut(commit);
+  const undo: (() => Promise<void>)[] = [];
   try {
+    const tree = await checkOut(commit);
+    undo.push(tree.remove);
     const twins = await makeTwins(databaseUrl, tree.folder, dataDir, applications);
-    try {
-      const before = await open(twins.before, dataDir, tree.folder);
-      const after = await open(twins.after, dataDir);
-      try {
-        await twins.settle();
-        const pairs: Pair[] = [];
-        for (const [index, load] of (await before.work()).entries()) {
-          const twin = (await after.work())[index];
-          if (!twin || (only !== undefined && !load.what.startsWith(only))) continue;
-          pairs.push(await inTurns([load, before], [twin, after]));
-          const { what, connections } = load;
-          say(`${what} over ${connections}: × ${ratioOf(pairs.at(-1)).toFixed(2)}`);
-        }
-        return ratioTable(pairs);
-      } finally {
-        await before.stop();
-        await after.stop();
-      }
-    } finally {
-      await twins.drop();
+    undo.push(twins.drop);
+    const before = await open(twins.before, dataDir, tree.folder);
+    undo.push(before.stop);
+    const after = await open(twins.after, dataDir);
+    undo.push(after.stop);
+    await twins.settle();
+    const pairs: Pair[] = [];
+    const loads = await after.work();
+    for (const [index, load] of (await before.work()).entries()) {
+      const twin = loads[index];
+      if (!twin || (only !== undefined && !load.what.startsWith(only))) continue;
+      const pair = await inTurns([load, before], [twin, after]);
+      pairs.push(pair);
+      say(`${load.what} over ${load.connections}: × ${(pair.after.p50 / pair.before.p50).toFixed(2)}`);
     }
+    return ratioTable(pairs);
   } finally {
-    await tree.remove();
+    for (const step of undo.toReversed()) await step();
   }
 }
 
@@ -80,5 +77,3 @@ async function inTurns(before: Side, after: Side): Promise<Pair> {
   }
   return { before: figuresOf(before[0], samples.before), after: figuresOf(after[0], samples.after) };
 }
-
-const ratioOf = (pair: Pair | undefined): number => (pair ? pair.after.p50 / pair.before.p50 : Number.NaN);
