@@ -9,7 +9,7 @@ import { seeingWith } from './screens/seeing.ts';
 import { DESK, expect, PHONE, sticksOut, test, type Portal } from './story.ts';
 
 // One part of the portal and one combination each: the workers share them.
-test.describe.configure({ mode: 'parallel' });
+test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
 for (const combination of combinationsOfThisRun()) {
   for (const [part, screens] of Object.entries(SCREENS_TO_SEE)) {
