@@ -39,6 +39,10 @@ export const combinationsOfThisRun = (): readonly Combination[] =>
 /** The commits so far; whoever starts the tests counts them once, so that a commit meanwhile changes no turn. */
 export const turnOfThisRun = (): number => Number(process.env['TESTS_TURN'] ?? countCommits() ?? 0);
 
+/** Of the two of a quick run one sees every screen empty, loading and failed too, the other as it is when all is there; by turns. */
+export const seesAllStates = (index: number): boolean =>
+  process.env['TEST_ALL'] !== undefined || index === Math.floor(turnOfThisRun() / PAIRS.length) % 2;
+
 export const nameOf = ({ language, theme, size }: Combination): string =>
   `${{ en: 'English', es: 'Spanish' }[language]}, ${theme}, ${size}`;
 

@@ -128,7 +128,6 @@ export const USER_SCREENS: readonly ScreenToSee[] = (
       shows: ['UserSessionsPanel'],
       at: ({ admin }) => `${FORM}/${admin}`,
       ready: ({ page }) => page.locator('[data-session]').first(),
-      reads: { path: '/business/user/*/sessions', empty: text('users', 'noSessions') },
     },
     {
       name: 'user, all sessions are ended',
