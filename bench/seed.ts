@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { errorsOnly } from '../apps/server/src/commands/errorsOnly.ts';
 import { openServices } from '../apps/server/src/openServices.ts';
 import { readSettings, SettingsError } from '../apps/server/src/platform/settings.ts';
 import { fillDatabase, SeedRefused } from './seed/fillDatabase.ts';
@@ -12,15 +13,13 @@ async function seed(): Promise<void> {
   }
   const settings = readSettings(process.env);
   if (settings.production) throw new SeedRefused('Invented applications have no place in production.');
-  const services = await openServices(settings, quiet);
+  const services = await openServices(settings, errorsOnly);
   try {
     await fillDatabase(services, count, (line) => console.log(line));
   } finally {
     await services.database.close();
   }
 }
-
-const quiet = { info() {}, warn() {}, error: (_fields: object, message: string) => console.error(message) };
 
 seed().catch((error: unknown) => {
   const expected = error instanceof SeedRefused || error instanceof SettingsError;

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '../apps/server/test/freePort.ts';
+import { freePort } from '../apps/server/src/platform/cluster/freePort.ts';
 
 const MAIN = join(import.meta.dirname, '../apps/server/src/main.ts');
 

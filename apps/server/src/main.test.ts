@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Card, Column } from '@portal/contract/applications.ts';
-import { freePort } from '../test/freePort.ts';
+import { freePort } from './platform/cluster/freePort.ts';
 import { insertApplication } from '../test/factories.ts';
 import { signIn, startPortal, stop } from '../test/portalProcess.ts';
 import { quietLog } from '../test/quietLog.ts';

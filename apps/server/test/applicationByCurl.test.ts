@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
-import { freePort } from './freePort.ts';
+import { freePort } from '../src/platform/cluster/freePort.ts';
 import { startPortal } from './portalProcess.ts';
 import { openTestDatabase } from './testDatabase.ts';
 

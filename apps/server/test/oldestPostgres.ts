@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FOR_TESTS, type TestCluster } from './testCluster.ts';
 import { onServer } from './postgresUrls.ts';
-import { freePort } from './freePort.ts';
+import { freePort } from '../src/platform/cluster/freePort.ts';
 
 /** Where Debian puts the oldest version that the portal supports. */
 export const OLDEST = '/usr/lib/postgresql/15/bin';

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { BulkRun } from '@portal/contract/bulk.ts';
 import { buildTestServer } from '../../test/buildTestServer.ts';
 import { insertApplication } from '../../test/factories.ts';
-import { freePort } from '../../test/freePort.ts';
+import { freePort } from '../platform/cluster/freePort.ts';
 import { signIn, startPortal, stop } from '../../test/portalProcess.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];

@@ -5,6 +5,7 @@ import { email as emailRule, password as passwordRule, personName, tidy } from '
 import { shippedRoleId } from '../access/shippedRoles.ts';
 import { openServices } from '../openServices.ts';
 import { readSettings } from '../platform/settings.ts';
+import { errorsOnly } from './errorsOnly.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { recordUserChange } from '../users/userHistory.ts';
 
@@ -34,8 +35,7 @@ async function create(args: string[]): Promise<string> {
   if (passwordRule(password, '')) {
     throw new Error('The password needs 8 to 20 characters with a letter, a number and a special character.');
   }
-  const log = { info() {}, warn() {}, error: (_fields: object, message: string) => console.error(message) };
-  const services = await openServices({ ...readSettings(process.env) }, log);
+  const services = await openServices(readSettings(process.env), errorsOnly);
   try {
     return await services.database.transaction(async (db) => {
       const roleId = await shippedRoleId(db, values.role as ShippedRole);

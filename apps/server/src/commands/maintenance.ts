@@ -1,5 +1,6 @@
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { readSettings } from '../platform/settings.ts';
+import { errorsOnly } from './errorsOnly.ts';
 import { switchMaintenance } from '../settings/maintenance.ts';
 
 const USAGE =
@@ -9,8 +10,7 @@ const USAGE =
 async function switchTo(on: boolean): Promise<string> {
   const settings = readSettings(process.env);
   const { databaseUrl, databaseDirectUrl, dataDir } = settings;
-  const log = { info() {}, warn() {}, error: (_fields: object, message: string) => console.error(message) };
-  const database = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir, poolSize: 2, log });
+  const database = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir, poolSize: 2, log: errorsOnly });
   try {
     await database.migrate();
     await database.transaction((db) => switchMaintenance(db, on));

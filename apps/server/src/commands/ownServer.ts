@@ -3,6 +3,7 @@ import { jobDefinitions } from '../jobs.ts';
 import { openServices } from '../openServices.ts';
 import { startJobs } from '../platform/jobs/startJobs.ts';
 import type { Settings } from '../platform/settings.ts';
+import { errorsOnly } from './errorsOnly.ts';
 import { buildServer } from '../server.ts';
 
 export interface OwnServer {
@@ -12,9 +13,8 @@ export interface OwnServer {
 
 /** A server for one command, without a port: what is left for jobs is done by the next server that starts. */
 export async function openOwnServer(settings: Settings): Promise<OwnServer> {
-  const log = { info() {}, warn() {}, error: (_fields: object, message: string) => console.error(message) };
-  const services = await openServices({ ...settings, logLevel: 'silent' }, log);
-  const jobs = await startJobs(services.database, jobDefinitions, { settings, log, work: false });
+  const services = await openServices({ ...settings, logLevel: 'silent' }, errorsOnly);
+  const jobs = await startJobs(services.database, jobDefinitions, { settings, log: errorsOnly, work: false });
   const server = await buildServer(services);
   return {
     server,

@@ -28,18 +28,17 @@ export async function openCluster(
   log: Log,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<OpenCluster> {
-  const cluster = await clusterOf(dataDir, settings).catch((error: unknown) => {
+  const tell = (error: unknown): never => {
     throw explained(error, resolve(dataDir));
-  });
+  };
+  const cluster = await clusterOf(dataDir, settings).catch(tell);
   const alone = <T>(work: () => Promise<T>): Promise<T> => holdingLock(join(resolve(dataDir), 'postgres.lock'), work);
   let isClosing = false;
   const first = await alone(enter);
   let { presence } = first;
 
   async function enter(): Promise<{ databaseUrl: string; presence: Client }> {
-    await makeCluster(cluster.home, cluster.binaries, cluster.user).catch((error: unknown) => {
-      throw explained(error, resolve(dataDir));
-    });
+    await makeCluster(cluster.home, cluster.binaries, cluster.user).catch(tell);
     const { address, client } = await connected();
     client.once('end', () => {
       if (!isClosing) revive();
@@ -65,10 +64,10 @@ export async function openCluster(
 
   function revive(): void {
     log.error({}, 'The database ended unexpectedly and is started again.');
-    alone(enter).then(
-      (again) => ({ presence } = again),
-      (error: unknown) => log.error({ err: error }, 'The database could not be started again.'),
-    );
+    alone(async () => {
+      // Who has left meanwhile would leave it running for nobody.
+      if (!isClosing) ({ presence } = await enter());
+    }).catch((error: unknown) => log.error({ err: error }, 'The database could not be started again.'));
   }
 
   return {

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import { CLUSTER_OWNER, toldBy } from './clusterFolder.ts';
 import type { ClusterUser } from './clusterUser.ts';
+import { freePort } from './freePort.ts';
 import { run } from './run.ts';
 
 /** A cluster on this machine: its folder and how to run its programs. */
@@ -105,7 +106,7 @@ export async function startPostmaster(cluster: Cluster): Promise<string> {
 async function configuration({ home, user, settings }: Cluster): Promise<string> {
   const place: Record<string, string> =
     process.platform === 'win32'
-      ? { listen_addresses: '127.0.0.1', port: String(await anyPort()), unix_socket_directories: '' }
+      ? { listen_addresses: '127.0.0.1', port: String(await freePort()), unix_socket_directories: '' }
       : { listen_addresses: '', unix_socket_directories: await socketFolder(home, user) };
   return Object.entries({ ...SMALL, ...settings, ...place, unix_socket_permissions: '0700' })
     .map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)
@@ -119,16 +120,6 @@ async function socketFolder(home: string, user: ClusterUser | undefined): Promis
   else await mkdir(folder, { recursive: true, mode: 0o700 });
   if (user) await chown(folder, user.uid, user.gid);
   return folder;
-}
-
-async function anyPort(): Promise<number> {
-  const { createServer } = await import('node:net');
-  const probe = createServer();
-  const { promise, resolve } = Promise.withResolvers<number>();
-  probe.listen(0, '127.0.0.1', () => resolve((probe.address() as { port: number }).port));
-  const port = await promise;
-  probe.close();
-  return port;
 }
 
 /** Ends the cluster: connections that are still open are cut, what was committed stays. */
