@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect } from './quickExpect.ts';
 import { applicantForm } from '../apps/server/src/demo/corpus/applicantForm.ts';
 import { documentFor } from '../apps/server/src/demo/corpus/documents.ts';
 import { portrait } from '../apps/server/src/demo/corpus/portraits.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from './quickExpect.ts';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import { PASSWORD } from './story.ts';
 

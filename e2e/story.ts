@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { admitted } from './admitted.ts';
 import { defectsOf } from './axe.ts';
 import { asOldest } from './oldestBrowser.ts';
+import { expect } from './quickExpect.ts';
 import { startPrepared } from './startPortal.ts';
 
 const MAINTENANCE = join(import.meta.dirname, '../apps/server/src/commands/maintenance.ts');

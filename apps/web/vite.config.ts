@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { chunkGroups } from './chunkGroups.ts';
 import { endpointsPlugin } from './endpointsPlugin.ts';
 import { flagFiles } from './flagsPlugin.ts';
 import { pageTextsPlugin } from './pageTextsPlugin.ts';
@@ -28,7 +29,8 @@ const precompressed: Plugin = {
   writeBundle: ({ dir }) => precompress(dir ?? 'dist'),
 };
 
-export default defineConfig({
+const config = (): UserConfig => ({
+  root: import.meta.dirname,
   base,
   plugins: [react(), endpointsPlugin, flagFiles(base), preloadPlugin, pageTextsPlugin, buildFile, precompressed],
   define: { __BUILD__: JSON.stringify(build) },
@@ -38,10 +40,19 @@ export default defineConfig({
     sourcemap: false,
     // The content-security policy refuses data: addresses.
     assetsInlineLimit: 0,
+    // The first file holds what the budget allows it.
+    chunkSizeWarningLimit: 600,
   },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     strictPort: true,
     proxy: { '/api': server, '/verify': server },
   },
+});
+
+export default defineConfig(async ({ command }) => {
+  const whole = config();
+  if (command !== 'build') return whole;
+  const groups = await chunkGroups(config());
+  return { ...whole, build: { ...whole.build, rolldownOptions: { output: { codeSplitting: { groups } } } } };
 });

@@ -1,11 +1,13 @@
 /** Leads a page to an entry of the table, in one of its states. */
-import type { Page, Route } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import { expect } from '../quickExpect.ts';
 import type { Facts } from './facts.ts';
 import type { Answer, ScreenToSee, State, There } from './screenToSee.ts';
 
 const PORTAL = '/B_Portal';
 /** What Escape closes. */
 const OPEN = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+const BUSY = '[aria-busy=true]';
 /** Far more than any takes. */
 const TIMEOUT_MS = 20_000;
 const REQUEST_ID = '3f0c6a52-7d1e-4b8a-9c55-0d3f8e1b7a64';
@@ -13,10 +15,14 @@ const REQUEST_ID = '3f0c6a52-7d1e-4b8a-9c55-0d3f8e1b7a64';
 export const addressOf = ({ at }: ScreenToSee, facts: Facts): string =>
   PORTAL + (typeof at === 'string' ? at : at(facts));
 
-/** One page that goes from entry to entry, and is loaded anew only where it has to be. */
+/**
+ * One page that goes from entry to entry, and is loaded anew only where it has to be. What it is answered instead is put in its way by
+ * the browser's own protocol: Playwright's routes would stop every request and leave the browser without its cache.
+ */
 export function seeingWith(there: There, facts: Facts): (screen: ScreenToSee, state: State) => Promise<void> {
   /** Where the page stands untouched, but for what Escape closes. */
   let stands: { at: string; url: string } | undefined;
+  let instead: Instead | undefined;
 
   there.page.setDefaultTimeout(TIMEOUT_MS);
 
@@ -25,17 +31,20 @@ export function seeingWith(there: There, facts: Facts): (screen: ScreenToSee, st
     const at = addressOf(screen, facts);
     const isAsItCame = state === 'full' && !screen.answers;
     if (!isAsItCame || stands?.at !== at || !(await closeAll(page)) || page.url() !== stands.url) {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await answerInstead(page, screen, state);
+      instead ??= await putInTheWay(page);
+      await instead.answer(answersTo(screen, state));
       if (page.url().includes(PORTAL)) await page.evaluate(forgetMarks);
       await page.goto(at);
     }
     stands = undefined;
-    await screen.steps?.(there);
     // Whatever is late, the screen itself is there.
-    await page.locator('h1').first().waitFor();
-    await readyIn(screen, state, there).waitFor();
-    if (state !== 'loading') await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+    await expect(page.locator('h1').first()).toBeVisible();
+    if (screen.steps) {
+      await expect(page.locator(`main ${BUSY}`)).toHaveCount(0);
+      await screen.steps(there);
+    }
+    await expect(readyIn(screen, state, there)).toBeVisible();
+    if (state !== 'loading') await expect(page.locator(BUSY)).toHaveCount(0);
     if (isAsItCame && !screen.leavesMarks) stands = { at, url: page.url() };
   };
 }
@@ -60,34 +69,76 @@ async function closeAll(page: Page): Promise<boolean> {
   return (await open.count()) === 0;
 }
 
-async function answerInstead(page: Page, { answers = {}, reads }: ScreenToSee, state: State): Promise<void> {
-  for (const [path, answer] of Object.entries(answers))
-    await page.route(atPath(path), (route) => fulfil(route, answer));
-  if (!reads || state === 'full') return;
-  const { emptied = emptiedLists } = reads;
-  // Routed last, it is asked first.
-  await page.route(atPath(reads.path), (route) => {
+/** By path; `held` is never answered. The first that fits counts. */
+type Answers = readonly (readonly [path: string, answer: Answer | 'held'])[];
+
+function answersTo({ answers = {}, reads }: ScreenToSee, state: State): Answers {
+  const fixed = Object.entries(answers);
+  if (!reads || state === 'full') return fixed;
+  const { path, emptied = emptiedLists } = reads;
+  if (state === 'loading') return [[path, 'held'], ...fixed];
+  return [[path, state === 'failed' ? { refused: 'GE005', status: 500 } : { changed: emptied }], ...fixed];
+}
+
+interface Instead {
+  /** From here on, until others are given. */
+  answer: (answers: Answers) => Promise<void>;
+}
+
+async function putInTheWay(page: Page): Promise<Instead> {
+  const cdp = await page.context().newCDPSession(page);
+  let answers: Answers = [];
+  cdp.on('Fetch.requestPaused', ({ requestId, request, responseStatusCode }) => {
+    const { pathname } = new URL(request.url);
+    const [, answer] = answers.find(([path]) => isAt(path, pathname)) ?? [];
     // Held for as long as the page stands.
-    if (state === 'loading') return undefined;
-    return fulfil(route, state === 'failed' ? { refused: 'GE005', status: 500 } : { changed: emptied });
+    if (answer === 'held') return;
+    // A page that has gone on meanwhile needs no answer any more.
+    void fulfil(cdp, requestId, responseStatusCode, answer).catch(() => undefined);
   });
+  return {
+    async answer(given) {
+      answers = given;
+      const patterns = given.map(([path, answer]) => ({
+        urlPattern: `*/api${path}*`,
+        requestStage: answer !== 'held' && 'changed' in answer ? ('Response' as const) : ('Request' as const),
+      }));
+      await (patterns.length > 0 ? cdp.send('Fetch.enable', { patterns }) : cdp.send('Fetch.disable'));
+    },
+  };
 }
 
 /** `*` stands for one part of a path. */
-const atPath = (path: string) => (url: URL) =>
-  new RegExp(`^/api${path.replaceAll('*', '[^/]+')}$`).test(url.pathname) &&
+const isAt = (path: string, pathname: string): boolean =>
+  new RegExp(`^/api${path.replaceAll('*', '[^/]+')}$`).test(pathname) &&
   // `/user/*` is one user, not whoever asks.
-  !(path.endsWith('*') && /\/(me|board|status|photos|stream|templates|unfinished)$/.test(url.pathname));
+  !(path.endsWith('*') && /\/(me|board|status|photos|stream|templates|unfinished)$/.test(pathname));
 
-async function fulfil(route: Route, answer: Answer): Promise<void> {
-  if ('refused' in answer) {
-    const json = { status: false, error: [answer.refused], data: { requestId: REQUEST_ID } };
-    return route.fulfill({ status: answer.status, json });
+async function fulfil(
+  cdp: CDPSession,
+  requestId: string,
+  /** Of the server's own answer, where it is there. */
+  answered: number | undefined,
+  answer: Answer | undefined,
+): Promise<void> {
+  const reply = (responseCode: number, envelope: object) =>
+    cdp.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode,
+      responseHeaders: [{ name: 'content-type', value: 'application/json' }],
+      body: Buffer.from(JSON.stringify(envelope)).toString('base64'),
+    });
+  if (!answer || ('changed' in answer && answered === undefined)) {
+    await cdp.send('Fetch.continueRequest', { requestId });
+  } else if ('refused' in answer) {
+    await reply(answer.status, { status: false, error: [answer.refused], data: { requestId: REQUEST_ID } });
+  } else if ('data' in answer) {
+    await reply(200, { status: true, error: [], data: answer.data });
+  } else {
+    const { body, base64Encoded } = await cdp.send('Fetch.getResponseBody', { requestId });
+    const { data, ...rest } = JSON.parse(Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString());
+    await reply(answered ?? 200, { ...rest, data: answer.changed(data) });
   }
-  if ('data' in answer) return route.fulfill({ json: { status: true, error: [], data: answer.data } });
-  const response = await route.fetch();
-  const { data, ...rest } = await response.json();
-  return route.fulfill({ response, json: { ...rest, data: answer.changed(data) } });
 }
 
 /** The same answer with nothing in it. */

@@ -3,7 +3,8 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { command } from './command.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell first: the same engine without a window to draw, a sixth quicker. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * The path of a Chromium: `CHROMIUM_PATH`, PATH, Playwright's folder, Playwright's download, and as a last resort, as root
@@ -48,10 +49,13 @@ async function downloadByPlaywright(): Promise<string | undefined> {
 async function installByApt(): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version') || !isExecutable('/usr/bin/apt-get'))
     return undefined;
-  console.log('Installing the system package "chromium" with apt-get, because this runs as root on Debian …');
+  console.log('Installing the system package of a Chromium with apt-get, because this runs as root on Debian …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await command('apt-get', ['update', '-qq'], { live: true, env });
-  await command('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { live: true, env });
+  await command('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
+    live: true,
+    env,
+  });
   return findOnPath();
 }
 

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Namespace } from '@portal/messages/browserTexts.ts';
 import { whole } from './platform/chunks.ts';
 import { startTexts } from './platform/i18n.ts';
 import { findSession, watchSession } from './platform/session.ts';
@@ -14,20 +15,31 @@ import './ui/base.css';
 
 const loadScreens = whole(() => import('./screens.tsx'));
 const loadLogin = whole(() => import('./sessions/LoginScreen.tsx'));
+const isSignedIn = findSession() !== undefined;
+/** On a page beside the login, which comes by itself: some of them change who is signed in, or how. */
+const isBeside = /\/login\/./.test(location.pathname);
 
 watchSession();
 watchInput();
 watchDoubleClicks();
-// What will be shown starts on its way before the texts are there; a failure is told where it is shown.
-void (findSession() ? loadScreens() : loadLogin()).catch(() => undefined);
+// What will be shown comes while the texts do; a failure is told where it is shown.
+const first = isBeside ? undefined : (isSignedIn ? loadScreens() : loadLogin()).catch(() => undefined);
+const texts: Namespace[] = ['common', 'errors', 'shell', isSignedIn ? 'stages' : 'sessions'];
 
-// Without texts nothing can be offered in words; the page that is loaded anew may know where they lie now.
-await whole(() => startTexts(['common', 'errors', 'shell']))().catch(() => location.reload());
-const router = portalRouter({
-  Login: lazy(loadLogin),
-  publicPages: PUBLIC_PAGES.map(({ load, ...page }) => ({ ...page, Component: lazy(whole(load)) })),
-  Screens: lazy(loadScreens),
-});
-watchAvailability(router);
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<App router={router} />);
+void start();
+
+/** No `await` of the module itself: code that comes later lies in files with what this one needs, and would wait for it. */
+async function start(): Promise<void> {
+  // Without texts nothing can be offered in words; the page that is loaded anew may know where they lie now.
+  await whole(() => startTexts(texts))().catch(() => location.reload());
+  // Shown at once where it is there: the first shapes stand in the page until then, those of React would stay longer than needed.
+  const Shown = (await first)?.default;
+  const router = portalRouter({
+    Login: (!isSignedIn && Shown) || lazy(loadLogin),
+    publicPages: PUBLIC_PAGES.map(({ load, ...page }) => ({ ...page, Component: lazy(whole(load)) })),
+    Screens: (isSignedIn && Shown) || lazy(loadScreens),
+  });
+  watchAvailability(router);
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<App router={router} />);
+}

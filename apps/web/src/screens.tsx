@@ -12,9 +12,14 @@ import {
   IconMessageQuestion,
   IconUsers,
 } from '@tabler/icons-react';
+import { matchPath } from 'react-router';
 import { reachOf, visibleStages, type Actor } from '@portal/domain/access/reach.ts';
 import type { Permission } from '@portal/domain/access/permissions.ts';
 import { late, lateOver } from './platform/late.tsx';
+import { queryClient } from './platform/queries.ts';
+import { findSession } from './platform/session.ts';
+import { ComingShapes } from './shell/ComingShapes.tsx';
+import { meQuery } from './shell/me.queries.ts';
 import { SignedIn } from './shell/SignedIn.tsx';
 import type { Menu } from './shell/screens.ts';
 
@@ -28,7 +33,7 @@ const holdingAny =
   (actor: Actor): boolean =>
     permissions.some((permission) => actor.permissions.has(permission));
 
-const coded = (code: () => Promise<ComponentType>) => late(async () => ({ default: await code() }));
+const coded = (code: () => Promise<ComponentType>) => late(async () => ({ default: await code() }), ComingShapes);
 
 const MENU: Menu = {
   groups: ['menu.dashboards', 'menu.users', 'menu.configurations', 'menu.cms'],
@@ -115,8 +120,10 @@ const MENU: Menu = {
   ],
 };
 
-// The screen that most visits begin with comes along with the frame.
-void MENU.screens[0]?.load();
+// What a visit begins with comes along with the frame: its screen, by default the board, and who is signed in.
+const isHere = ({ path }: { path: string }) => matchPath(`/B_Portal${path}`, location.pathname) !== null;
+void (MENU.screens.find(isHere) ?? MENU.screens[0])?.load();
+if (findSession()) void queryClient.prefetchQuery(meQuery);
 
 /** Everything behind the login. */
 export default function Screens() {

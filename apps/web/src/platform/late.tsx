@@ -1,5 +1,5 @@
 /** Parts of the screen whose code comes when they are first shown. What does not come fails at its place and alone. */
-import { Component, Suspense, use, useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { CHUNK_TIMEOUT_MS } from '@portal/domain/availability.ts';
 import { ChunkFailure, whole } from './chunks.ts';
 import { textNow } from './i18n.ts';
@@ -14,33 +14,17 @@ interface Late<Props> {
   load: () => Promise<unknown>;
 }
 
-/** A part at its own place on the screen. Until it comes the nearest `Suspense` shows what stands for it. */
-export function late<Props extends object>(load: Load<Props>): Late<Props> {
+/** A part at its own place on the screen; until it comes `Waiting` stands there, or nothing. */
+export function late<Props extends object>(load: Load<Props>, Waiting?: ComponentType): Late<Props> {
   const attempts = attemptsAt(load);
-  const Placed = (props: Props) => (
-    <LateBoundary>
-      <Arrived attempts={attempts} props={props} />
-    </LateBoundary>
-  );
+  const Placed = (props: Props) => <Part attempts={attempts} Waiting={Waiting} props={props} />;
   return { Component: Placed, load: attempts.present };
 }
 
 /** A part that opens over the screen or beside it, and can be closed: its failure never takes the screen's place. */
 export function lateOver<Props extends { onClose: () => void }>(load: Load<Props>): ComponentType<Props> {
   const attempts = attemptsAt(load);
-  return (props: Props) => (
-    <LateBoundary onClose={props.onClose}>
-      <Suspense
-        fallback={
-          <Patience>
-            <Coming />
-          </Patience>
-        }
-      >
-        <Arrived attempts={attempts} props={props} onClose={props.onClose} />
-      </Suspense>
-    </LateBoundary>
-  );
+  return (props: Props) => <Part attempts={attempts} Waiting={Coming} props={props} onClose={props.onClose} />;
 }
 
 type Outcome<Props> = { Code: ComponentType<Props> } | { failed: true };
@@ -49,6 +33,9 @@ type Outcome<Props> = { Code: ComponentType<Props> } | { failed: true };
 export const Coming = () => <output className={classes.coming}>{textNow('common', 'loading')}</output>;
 
 interface Attempts<Props> {
+  /** What was shown before, and so is shown at once. */
+  shown: () => Outcome<Props> | undefined;
+  noteShown: (outcome: Outcome<Props>) => void;
   present: () => Promise<Outcome<Props>>;
   /** Forgets what failed, so that the next one is really tried: React's own `lazy` never forgets. */
   renew: () => void;
@@ -57,6 +44,7 @@ interface Attempts<Props> {
 function attemptsAt<Props>(load: Load<Props>): Attempts<Props> {
   const loadWhole = whole(load);
   let present: Promise<Outcome<Props>> | undefined;
+  let shown: Outcome<Props> | undefined;
   let hasFailed = false;
   const begin = () =>
     loadWhole().then(
@@ -67,6 +55,10 @@ function attemptsAt<Props>(load: Load<Props>): Attempts<Props> {
       },
     );
   return {
+    shown: () => shown,
+    noteShown: (outcome) => {
+      shown = outcome;
+    },
     present: () => (present ??= begin()),
     renew: () => {
       if (hasFailed) present = undefined;
@@ -75,26 +67,63 @@ function attemptsAt<Props>(load: Load<Props>): Attempts<Props> {
   };
 }
 
-interface ArrivedProps<Props> {
+interface PartProps<Props> {
   attempts: Attempts<Props>;
+  Waiting: ComponentType | undefined;
   props: Props;
   onClose?: () => void;
 }
 
-function Arrived<Props extends object>({ attempts, props, onClose }: ArrivedProps<Props>) {
-  const [, again] = useReducer((tries: number) => tries + 1, 0);
-  const outcome = use(attempts.present());
+function Part<Props extends object>({ Waiting, onClose, ...part }: PartProps<Props>) {
+  const waiting = Waiting && (
+    <Patience>
+      <Waiting />
+    </Patience>
+  );
+  const closing = onClose && { onClose };
+  return (
+    <LateBoundary {...closing}>
+      <Suspense fallback={waiting}>
+        <Arrived {...part} {...closing} waiting={waiting} />
+      </Suspense>
+    </LateBoundary>
+  );
+}
+
+/**
+ * The part once it is there. It comes in a transition, within which what it shows may wait for its texts while `waiting`
+ * stands: the fallback of a boundary, once shown, stays for 300 ms however soon the rest comes.
+ */
+function Arrived<Props extends object>({
+  attempts,
+  props,
+  onClose,
+  waiting,
+}: Omit<PartProps<Props>, 'Waiting'> & { waiting: ReactNode }) {
+  const [outcome, setOutcome] = useState(attempts.shown);
+  useEffect(() => {
+    if (outcome) {
+      if ('Code' in outcome) attempts.noteShown(outcome);
+      return undefined;
+    }
+    let isAwaited = true;
+    void attempts.present().then((arrived) => isAwaited && startTransition(() => setOutcome(arrived)));
+    return () => {
+      isAwaited = false;
+    };
+  }, [attempts, outcome]);
   useEffect(() => attempts.renew, [attempts]);
+  if (!outcome) return waiting;
   if ('Code' in outcome) return <outcome.Code {...props} />;
   const retry = () => {
     attempts.renew();
-    again();
+    setOutcome(undefined);
   };
   return <LateFailure onRetry={retry} {...(onClose && { onClose })} />;
 }
 
 /** Stands for what is waited for, code or texts; after 120 s it fails as code that did not come. */
-export function Patience({ children }: { children: ReactNode }) {
+function Patience({ children }: { children: ReactNode }) {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), CHUNK_TIMEOUT_MS);

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Permission } from '@portal/domain/access/permissions.ts';
 import { useActor } from '../platform/actor.ts';
 import { late } from '../platform/late.tsx';
@@ -12,9 +11,5 @@ const Running = late(async () => ({ default: (await import('../platform/RunningB
 export function BulkBar() {
   const { permissions } = useActor();
   if (!STARTING.some((slug) => permissions.has(slug))) return null;
-  return (
-    <Suspense fallback={null}>
-      <Running.Component />
-    </Suspense>
-  );
+  return <Running.Component />;
 }

@@ -1,9 +1,8 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSignedIn } from '../platform/actor.ts';
 import { useText } from '../platform/i18n.ts';
-import { lateOver, Patience } from '../platform/late.tsx';
-import { SkeletonLines } from '../ui/SkeletonLines.tsx';
+import { lateOver } from '../platform/late.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -52,17 +51,7 @@ export function Frame() {
         {/* Another screen or role starts afresh: at the top, and even after a failure. */}
         <main key={`${pathname} ${me.active?.id}`} id="content" ref={content} className={classes.content} tabIndex={-1}>
           <ErrorBoundary>
-            <Suspense
-              fallback={
-                <Patience>
-                  <div className={classes.waiting}>
-                    <SkeletonLines lines={6} label={common('loading')} />
-                  </div>
-                </Patience>
-              }
-            >
-              <OpenScreen />
-            </Suspense>
+            <OpenScreen />
           </ErrorBoundary>
         </main>
       </div>

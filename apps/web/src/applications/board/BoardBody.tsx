@@ -1,15 +1,14 @@
-import { Suspense } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { FailedReading } from '../../platform/FailedReading.tsx';
 import { useText } from '../../platform/i18n.ts';
-import { late, Patience } from '../../platform/late.tsx';
+import { late } from '../../platform/late.tsx';
 import { useBoard } from '../applications.queries.ts';
 import { BoardColumns } from './BoardColumns.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import type { Board } from './boardState.ts';
 
-const { Component: PhoneBoard } = late(() => import('./PhoneBoard.tsx'));
+const { Component: PhoneBoard } = late(() => import('./PhoneBoard.tsx'), BoardSkeleton);
 
 interface Props {
   board: Board | undefined;
@@ -33,15 +32,7 @@ export function BoardBody({ board, stage, onStage, currentId, openId }: Props) {
   if (!board) return <BoardSkeleton />;
   if (board.columns.length === 0) return <output>{t('board.noColumns')}</output>;
   return phone ? (
-    <Suspense
-      fallback={
-        <Patience>
-          <BoardSkeleton />
-        </Patience>
-      }
-    >
-      <PhoneBoard board={board} stage={stage} onStage={onStage} currentId={currentId} openId={openId} />
-    </Suspense>
+    <PhoneBoard board={board} stage={stage} onStage={onStage} currentId={currentId} openId={openId} />
   ) : (
     <BoardColumns board={board} currentId={currentId} openId={openId} />
   );
