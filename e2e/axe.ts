@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 
 declare global {
   interface Window {
     axe?: typeof axe;
   }
 }
+
+/** The small one: every page that is loaded anew reads it. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** All rules and best practices; or, of what is no page of the portal, those of WCAG 2.2 AA. */
 type Rules = 'all' | 'wcag';
@@ -17,7 +22,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * shows one alone instead.
  */
 export async function defectsOf(page: Page, rules: Rules = 'all'): Promise<string[]> {
-  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE);
   const violations = await page.evaluate(
     async (options) => (await window.axe?.run(document, options))?.violations ?? [],
     {

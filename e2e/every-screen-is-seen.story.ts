@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { defectsOf } from './axe.ts';
-import { combinationsOfThisRun, nameOf, seesAllStates, type Combination } from './screens/combinations.ts';
+import {
+  combinationsOfThisRun,
+  nameOf,
+  seesAllStates,
+  turnOfThisRun,
+  type Combination,
+} from './screens/combinations.ts';
 import { readFacts } from './screens/facts.ts';
 import { sayIn } from './screens/say.ts';
 import { SCREENS_TO_SEE } from './screens/screensToSee.ts';
@@ -12,8 +18,9 @@ import { DESK, expect, PHONE, sticksOut, test, type Portal } from './story.ts';
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
 for (const [index, combination] of combinationsOfThisRun().entries()) {
-  for (const [part, screens] of Object.entries(SCREENS_TO_SEE)) {
-    test(`axe finds nothing and nothing sticks out: ${part}, ${nameOf(combination)}`, async ({ portal }) => {
+  for (const [part, [name, screens]] of Object.entries(SCREENS_TO_SEE).entries()) {
+    const states = seesAllStates(turnOfThisRun(), index, part) ? statesOf : () => ['full'] as const;
+    test(`axe finds nothing and nothing sticks out: ${name}, ${nameOf(combination)}`, async ({ portal }) => {
       const { language, size } = combination;
       const say = await sayIn(language);
       const facts = await readFacts(portal.origin);
@@ -22,7 +29,7 @@ for (const [index, combination] of combinationsOfThisRun().entries()) {
       for (const screen of screens.filter(({ only = size }) => only === size)) {
         const visit = visits.get(screen.by) ?? (await open(portal, screen.by, combination));
         visits.set(screen.by, visit);
-        for (const state of seesAllStates(index) ? statesOf(screen) : (['full'] as const)) {
+        for (const state of states(screen)) {
           await test.step(`${screen.name}, ${state}`, async () => {
             const defects = await visit.see(screen, state).then(
               async () => [...(await defectsOf(visit.page)), ...(await sticksOut(visit.page))],

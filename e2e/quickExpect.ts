@@ -11,7 +11,11 @@ const inTurns = patient.configure({ timeout: TURN_MS });
 export const expect: typeof patient = new Proxy(patient, {
   apply: (_target, _this, [subject, message]: Parameters<typeof patient>) =>
     isOnPage(subject) ? quick(() => inTurns(subject, message)) : patient(subject, message),
+  get: (target, name: keyof typeof patient) => (name === 'poll' ? poll : target[name]),
 });
+
+const poll: typeof patient.poll = (actual, options) =>
+  patient.poll(actual, { intervals: [100], ...(typeof options === 'string' ? { message: options } : options) });
 
 const isOnPage = (subject: unknown): subject is Locator | Page =>
   typeof subject === 'object' && subject !== null && ('waitFor' in subject || 'goto' in subject);

@@ -39,9 +39,9 @@ export const combinationsOfThisRun = (): readonly Combination[] =>
 /** The commits so far; whoever starts the tests counts them once, so that a commit meanwhile changes no turn. */
 export const turnOfThisRun = (): number => Number(process.env['TESTS_TURN'] ?? countCommits() ?? 0);
 
-/** Of the two of a quick run one sees every screen empty, loading and failed too, the other as it is when all is there; by turns. */
-export const seesAllStates = (index: number): boolean =>
-  process.env['TEST_ALL'] !== undefined || index === Math.floor(turnOfThisRun() / PAIRS.length) % 2;
+/** Empty, loading and failed are seen of a quarter of the parts, by turns: within sixteen commits of each in each combination. */
+export const seesAllStates = (turn: number, combination: number, part: number): boolean =>
+  process.env['TEST_ALL'] !== undefined || (Math.floor(turn / PAIRS.length) + 2 * combination + part) % 4 === 0;
 
 export const nameOf = ({ language, theme, size }: Combination): string =>
   `${{ en: 'English', es: 'Spanish' }[language]}, ${theme}, ${size}`;
