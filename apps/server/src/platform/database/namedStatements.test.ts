@@ -57,6 +57,22 @@ test('keeps so many prepared and no more, the last used ones, and goes on after 
     expect(await preparedOn(client)).toHaveLength(3);
   }));
 
+test('a transaction is opened with its first statement, and what fails in it leaves nothing', () =>
+  withConnections(10, async (connect) => {
+    const client = await connect();
+    await client.query('begin', []);
+    expect(client.getTransactionStatus()).toBe('I');
+    await client.query('create temp table opened (n int)', []);
+    expect(client.getTransactionStatus()).toBe('T');
+    await expect(client.query('insert into opened values ($1::int / 0)', [1])).rejects.toThrow('division by zero');
+    await client.query('rollback', []);
+    await expect(client.query('select from opened where n = $1', [1])).rejects.toThrow('does not exist');
+    // One that nothing was asked in.
+    await client.query('begin', []);
+    await client.query('commit', []);
+    expect(client.getTransactionStatus()).toBe('I');
+  }));
+
 test('leaves unprepared what is planned anew, and what may be several statements', () =>
   withConnections(10, async (connect) => {
     const client = await connect();

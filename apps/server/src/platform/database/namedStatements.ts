@@ -26,6 +26,10 @@ const ONE_STATEMENT = /^\s*(select|with|insert|update|delete)\b[^;]*$/i;
 const isNamed = (text: string, values: readonly unknown[]): boolean =>
   (values.length > 0 || ONE_STATEMENT.test(text)) && !text.includes(PLANNED_ANEW);
 
+/** What opens a transaction waits for the first statement and goes out together with it: nothing hangs on its answer alone. */
+const OPENING = /^\s*(begin|start transaction)\b/i;
+const OPENED = { command: 'BEGIN', rowCount: null, oid: 0, fields: [], rows: [] };
+
 interface Wire {
   close(message: { type: 'S'; name: string }): void;
   /** By name, what the driver need not send again. */
@@ -54,11 +58,20 @@ export function namingClient(most = MOST_PREPARED): new (config?: string | Clien
   class NamingClient extends Client {
     /** In the order of their last use. */
     readonly #names = new Set<string>();
+    #opening: string | undefined;
+
+    constructor(config?: string | ClientConfig) {
+      super({ ...(typeof config === 'string' ? { connectionString: config } : config), pipeline: true });
+    }
 
     // `never` fits each of the driver's overloads; what is not named goes through as it came.
     override query(...given: unknown[]): never {
       const [text, values, callback] = given;
-      const ask: (...args: unknown[]) => Promise<never> = super.query.bind(this);
+      if (typeof text === 'string' && OPENING.test(text) && callback === undefined) {
+        this.#opening = text;
+        return Promise.resolve(OPENED) as never;
+      }
+      const ask = this.#opened();
       if (typeof text !== 'string' || !Array.isArray(values) || !isNamed(text, values)) return ask(...given) as never;
       const send = () => {
         const name = nameOf(text);
@@ -66,6 +79,19 @@ export function namingClient(most = MOST_PREPARED): new (config?: string | Clien
         return ask({ name, text, values }, callback);
       };
       return (callback === undefined ? this.#again(send) : send()) as never;
+    }
+
+    /** Asks, after the transaction that was to be opened; without it nothing that follows may count. */
+    #opened(): (...args: unknown[]) => Promise<never> {
+      const ask: (...args: unknown[]) => Promise<never> = super.query.bind(this);
+      const opening = this.#opening;
+      if (opening === undefined) return ask;
+      this.#opening = undefined;
+      return (...args) => {
+        const opened = ask(opening);
+        const asked = ask(...args);
+        return Promise.all([opened, asked]).then(([, answer]) => answer) as Promise<never>;
+      };
     }
 
     async #again(send: () => Promise<never>): Promise<never> {

@@ -22,12 +22,14 @@ export async function once(
   key: string | undefined,
   bodyDigest: string,
   work: () => Promise<unknown>,
+  /** What the work will most likely answer: kept at once, it need not be written a second time. */
+  likely?: unknown,
 ): Promise<{ result: unknown; repeated: boolean }> {
   if (key === undefined || actor === null) return { result: await work(), repeated: false };
   const owner = actor.realm === 'staff' ? `staff:${actor.userId}` : `client:${actor.accountId}`;
   const inserted = await db
     .insertInto('idempotency_record')
-    .values({ actor: owner, key, body_digest: bodyDigest, result: null, created_at: now })
+    .values({ actor: owner, key, body_digest: bodyDigest, result: JSON.stringify(likely ?? null), created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   const record = db.selectFrom('idempotency_record').where('actor', '=', owner).where('key', '=', key);
@@ -41,11 +43,14 @@ export async function once(
     await db.deleteFrom('idempotency_record').where('actor', '=', owner).where('key', '=', key).execute();
     return { result, repeated: false };
   }
-  await db
-    .updateTable('idempotency_record')
-    .set({ result: JSON.stringify(result ?? null) })
-    .where('actor', '=', owner)
-    .where('key', '=', key)
-    .execute();
+  const kept = JSON.stringify(result ?? null);
+  if (kept !== JSON.stringify(likely ?? null)) {
+    await db
+      .updateTable('idempotency_record')
+      .set({ result: kept })
+      .where('actor', '=', owner)
+      .where('key', '=', key)
+      .execute();
+  }
   return { result, repeated: false };
 }

@@ -183,8 +183,13 @@ async function answer(
   const prepared = await handler.prepare(context, input);
   const outcome = await database.transaction(async (db) => {
     const inside = { ...context, db };
-    const { result, repeated } = await once(inside, input.client.idempotencyKey, digestOf(request, input), () =>
-      handler.act(inside, input, prepared),
+    const { result, repeated } = await once(
+      inside,
+      input.client.idempotencyKey,
+      digestOf(request, input),
+      () => handler.act(inside, input, prepared),
+      // Most acts upon something answer its id.
+      (input.params as { id?: unknown } | undefined)?.id,
     );
     return result instanceof KeptRefusal
       ? result
