@@ -7,6 +7,7 @@ import { openServices } from '../apps/server/src/openServices.ts';
 import { readSettings } from '../apps/server/src/platform/settings.ts';
 import { startTestCluster } from '../apps/server/test/testCluster.ts';
 import { compareWith } from './before/compare.ts';
+import { newDatabase } from './before/twins.ts';
 import { keepMoving, openBoard } from './measure/boardWork.ts';
 import { figuresTable } from './measure/figuresTable.ts';
 import { figuresOf, measure, type Figures, type Processes } from './measure/load.ts';
@@ -21,7 +22,7 @@ const say = (line: string) => console.log(line);
 
 /**
  * `npm run bench`: the real server on PostgreSQL, asked as browsers ask. An empty database is seeded first.
- * `-- --before <commit>` measures that commit and these sources in turns, `--only <word>` what begins with the word.
+ * `-- --before <commit>` measures that commit and these sources in turns, `--only <words>` what begins with one of the words, between commas.
  */
 async function bench(): Promise<void> {
   const { values } = parseArgs({
@@ -34,7 +35,7 @@ async function bench(): Promise<void> {
   const given = process.env['DATABASE_URL'];
   // As a server is set up in earnest: every commit on disk.
   const postgres = given ? undefined : await startTestCluster({ shared_buffers: '256MB' });
-  const databaseUrl = given ?? postgres?.url ?? '';
+  const databaseUrl = postgres ? await newDatabase(postgres.url, 'bench') : (given ?? '');
   const dataDir = process.env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'portal-bench-')));
   try {
     if (values.before !== undefined) {

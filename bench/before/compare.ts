@@ -13,7 +13,7 @@ interface Options {
   databaseUrl: string;
   dataDir: string;
   applications: string;
-  /** Only the loads whose name begins so. */
+  /** Only the loads whose name begins with one of these words, between commas. */
   only: string | undefined;
   say: (line: string) => void;
 }
@@ -36,7 +36,7 @@ export async function compareWith(commit: string, options: Options): Promise<str
     const loads = await after.work();
     for (const [index, load] of (await before.work()).entries()) {
       const twin = loads[index];
-      if (!twin || (only !== undefined && !load.what.startsWith(only))) continue;
+      if (!twin || (only !== undefined && !only.split(',').some((word) => load.what.startsWith(word)))) continue;
       const pair = await inTurns([load, before], [twin, after]);
       pairs.push(pair);
       say(`${load.what} over ${load.connections}: × ${(pair.after.p50 / pair.before.p50).toFixed(2)}`);

@@ -37,6 +37,12 @@ export async function makeTwins(url: string, tree: string, dataDir: string, appl
   };
 }
 
+/** A database of its own on a server that is held by a connection to its first one, which so cannot be copied. */
+export async function newDatabase(url: string, name: string): Promise<string> {
+  await onDatabase(url, `create database ${name}`);
+  return urlOf(url, name);
+}
+
 async function isEmpty(url: string): Promise<boolean> {
   const [found] = await onDatabase(url, `select to_regclass('public.application') as name`);
   if (!found?.['name']) return true;
