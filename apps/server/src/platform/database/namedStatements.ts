@@ -90,7 +90,7 @@ export function namingClient(most = MOST_PREPARED): new (config?: string | Clien
       return (...args) => {
         const opened = ask(opening);
         const asked = ask(...args);
-        return Promise.all([opened, asked]).then(([, answer]) => answer) as Promise<never>;
+        return Promise.all([opened, asked]).then(([, answer]) => answer);
       };
     }
 
