@@ -17,8 +17,8 @@ type Rules = 'all' | 'wcag';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What opens over a screen, and the card beside the board. */
-const OVER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+/** What opens over a screen, the card beside the board too; Escape closes it. */
+export const OVER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 /**
  * What axe finds on a page; of one with something open over it in what is open, since the rest has been looked at without,

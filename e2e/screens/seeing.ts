@@ -1,12 +1,11 @@
 /** Leads a page to an entry of the table, in one of its states. */
 import type { CDPSession, Page } from '@playwright/test';
+import { OVER } from '../axe.ts';
 import { expect } from '../quickExpect.ts';
 import type { Facts } from './facts.ts';
 import type { Answer, ScreenToSee, State, There } from './screenToSee.ts';
 
 const PORTAL = '/B_Portal';
-/** What Escape closes. */
-const OPEN = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 const BUSY = '[aria-busy=true]';
 /** Far more than any takes. */
 const TIMEOUT_MS = 20_000;
@@ -58,7 +57,7 @@ function readyIn({ ready, reads }: ScreenToSee, state: State, there: There) {
 
 /** False where something stayed open. */
 async function closeAll(page: Page): Promise<boolean> {
-  const open = page.locator(OPEN).filter({ visible: true });
+  const open = page.locator(OVER).filter({ visible: true });
   for (let times = 0; times < 3 && (await open.count()) > 0; times++) {
     await page.keyboard.press('Escape');
     await open
