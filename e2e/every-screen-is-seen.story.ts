@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import { defectsOf } from './axe.ts';
-import {
-  combinationsOfThisRun,
-  nameOf,
-  seesAllStates,
-  turnOfThisRun,
-  type Combination,
-} from './screens/combinations.ts';
+import { nameOf, seesAllStates, THEMES, turnOfThisRun, viewsOfThisRun } from './screens/views.ts';
 import { readFacts } from './screens/facts.ts';
 import { sayIn } from './screens/say.ts';
 import { SCREENS_TO_SEE } from './screens/screensToSee.ts';
@@ -14,25 +8,25 @@ import { statesOf, type Reader } from './screens/screenToSee.ts';
 import { seeingWith } from './screens/seeing.ts';
 import { DESK, expect, PHONE, sticksOut, test, type Portal } from './story.ts';
 
-// One part of the portal and one combination each: the workers share them.
+// One part of the portal and one view each: the workers share them.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
-for (const [index, combination] of combinationsOfThisRun().entries()) {
+for (const view of viewsOfThisRun()) {
   for (const [part, [name, screens]] of Object.entries(SCREENS_TO_SEE).entries()) {
-    const states = seesAllStates(turnOfThisRun(), index, part) ? statesOf : () => ['full'] as const;
-    test(`axe finds nothing and nothing sticks out: ${name}, ${nameOf(combination)}`, async ({ portal }) => {
-      const { language, size } = combination;
+    const states = seesAllStates(turnOfThisRun(), part) ? statesOf : () => ['full'] as const;
+    test(`axe finds nothing and nothing sticks out: ${name}, ${nameOf(view)}`, async ({ portal }) => {
+      const { language, size } = view;
       const say = await sayIn(language);
       const facts = await readFacts(portal.origin);
       const visits = new Map<Reader, { page: Page; see: ReturnType<typeof seeingWith> }>();
       const found: Record<string, string[]> = {};
       for (const screen of screens.filter(({ only = size }) => only === size)) {
-        const visit = visits.get(screen.by) ?? (await open(portal, screen.by, combination));
+        const visit = visits.get(screen.by) ?? (await open(portal, screen.by));
         visits.set(screen.by, visit);
         for (const state of states(screen)) {
           await test.step(`${screen.name}, ${state}`, async () => {
             const defects = await visit.see(screen, state).then(
-              async () => [...(await defectsOf(visit.page)), ...(await sticksOut(visit.page))],
+              () => defectsSeen(visit.page),
               // The others are seen all the same.
               (error: Error) => [error.message],
             );
@@ -42,11 +36,23 @@ for (const [index, combination] of combinationsOfThisRun().entries()) {
       }
       expect(found).toEqual({});
 
-      async function open(of: Portal, by: Reader, { theme }: Combination) {
-        const view = { language, theme, viewport: size === 'phone' ? PHONE : DESK };
-        const page = await (by === 'nobody' ? of.visitor(view) : of.signedIn(by, view));
+      async function open(of: Portal, by: Reader) {
+        const visit = { language, viewport: size === 'phone' ? PHONE : DESK };
+        const page = await (by === 'nobody' ? of.visitor(visit) : of.signedIn(by, visit));
         return { page, see: seeingWith({ page, say }, facts) };
       }
     });
   }
+}
+
+/** In both themes; they differ by nothing but colours. */
+async function defectsSeen(page: Page): Promise<string[]> {
+  const defects: string[] = await sticksOut(page);
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    const seen = await defectsOf(page, theme === 'light' ? 'all' : 'colours');
+    defects.push(...seen.map((defect) => `${theme}: ${defect}`));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return defects;
 }

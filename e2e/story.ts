@@ -40,7 +40,7 @@ export interface Portal {
   maintenance(word: 'on' | 'off'): void;
   /** A browser of one's own, looking at nothing yet. */
   visitor(visit?: Visit): Promise<Page>;
-  /** A browser in which that person has signed in, on the screen `at`, or on the first one. */
+  /** A browser in which that person has signed in, on the screen `at`, or on the board. */
   signedIn(name: StaffName, visit?: Visit & { at?: string }): Promise<Page>;
 }
 
@@ -69,13 +69,11 @@ export const test = base.extend<{ portal: Portal }, { running: { origin: string;
       origin,
       visitor,
       maintenance: (word) => void execFileSync(process.execPath, [MAINTENANCE, word], { env: { DATA_DIR: dataDir } }),
-      async signedIn(name, { at = '/B_Portal/login', ...visit } = {}) {
+      async signedIn(name, { at = '/B_Portal/requests/dashboard', ...visit } = {}) {
         const kept = await admitted(visit.origin ?? origin, `${name}@portal.test`, PASSWORD);
         const page = await openPage(browser, complaints, { origin, ...visit, kept });
         await page.goto(at);
-        await expect(page).toHaveURL(
-          at.endsWith('/login') ? /\/requests\/dashboard/ : (url) => url.pathname === new URL(at, origin).pathname,
-        );
+        await expect(page).toHaveURL((url) => url.pathname === new URL(at, origin).pathname);
         return page;
       },
     });

@@ -41,7 +41,7 @@ if (!file) {
   fail(`The command "${name}" is not there: ${file} is missing.`);
 } else {
   process.chdir(root);
-  // Children (tsc, vite, vitest, playwright) start through this folder and so with the same Node.
+  // Children (oxlint, vite, vitest, playwright) start through this folder and so with the same Node.
   process.env.PATH = join(root, 'node_modules', '.bin') + delimiter + (process.env.PATH ?? '');
   nodeModule.enableCompileCache();
   // What remains of argv is what the command itself would have seen, had it been started directly.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { signIn } from '../sessionParts.ts';
 import { DESK, openPage, PHONE } from '../story.ts';
-import { ALL_COMBINATIONS, type Combination } from './combinations.ts';
+import { ALL_VIEWS, THEMES, type View } from './views.ts';
 import type { Facts } from './facts.ts';
 import { sayIn } from './say.ts';
 import { statesOf, type Reader, type ScreenToSee, type State } from './screenToSee.ts';
@@ -22,13 +22,12 @@ const TALLEST = 8_000;
 /** Writes a picture of each screen in each state and combination. Tells how many, and what could not be shown. */
 export async function takePictures(wanted: Wanted): Promise<{ taken: number; missed: string[] }> {
   const told = { taken: 0, missed: [] as string[] };
-  // The two themes of a page differ by a switch.
-  for (const combination of ALL_COMBINATIONS.filter(({ theme }) => theme === 'light')) {
-    const { size } = combination;
+  for (const view of ALL_VIEWS) {
+    const { size } = view;
     const screens = wanted.screens.filter(({ only = size }) => only === size);
     for (const by of new Set(screens.map((screen) => screen.by))) {
       const own = screens.filter((screen) => screen.by === by);
-      await picturesOf(wanted, own, by, combination, told);
+      await picturesOf(wanted, own, by, view, told);
     }
   }
   return told;
@@ -38,7 +37,7 @@ async function picturesOf(
   { browser, origin, facts, into }: Wanted,
   screens: readonly ScreenToSee[],
   by: Reader,
-  { language, size }: Combination,
+  { language, size }: View,
   told: { taken: number; missed: string[] },
 ): Promise<void> {
   const page = await openPage(browser, [], { origin, language, viewport: size === 'phone' ? PHONE : DESK });
@@ -50,7 +49,7 @@ async function picturesOf(
   const see = seeingWith({ page, say: await sayIn(language) }, facts);
   const take = async (screen: ScreenToSee, state: State) => {
     await see(screen, state);
-    for (const theme of ['light', 'dark'] as const) {
+    for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       const path = join(into, [fileName(screen.name), state, language, theme, size, 'png'].join('.'));
       await wholly(page, () => page.screenshot({ path }));

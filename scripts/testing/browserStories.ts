@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { combinationsOfThisRun, nameOf, turnOfThisRun } from '../../e2e/screens/combinations.ts';
+import { nameOf, turnOfThisRun, viewsOfThisRun } from '../../e2e/screens/views.ts';
 import { buildWebIfChanged } from '../build/buildWeb.ts';
 import { chromiumVersion, findChromium } from './chromium.ts';
 import { command, root } from './command.ts';
@@ -16,7 +16,7 @@ interface PlaywrightReport {
 export async function runBrowserStories(): Promise<Outcome> {
   const path = await findChromium();
   buildWebIfChanged(root);
-  console.log(`Every screen is seen in: ${combinationsOfThisRun().map(nameOf).join('; ')}.`);
+  console.log(`Every screen is seen in both themes: ${viewsOfThisRun().map(nameOf).join('; ')}.`);
   const scratch = mkdtempSync(join(tmpdir(), 'portal-stories-'));
   const reportFile = join(scratch, 'playwright.json');
   try {

@@ -3,7 +3,7 @@ import { runBrowserStories } from './browserStories.ts';
 import type { Outcome } from './outcome.ts';
 import { buildAndWeigh } from './portalBuild.ts';
 import { runOnOldestPostgres, runServerTests } from './serverTests.ts';
-import { checkFormat, checkLint, checkTypes } from './staticChecks.ts';
+import { checkFormat, checkTypesAndLint } from './staticChecks.ts';
 import { runVitest } from './vitest.ts';
 
 export interface Tier {
@@ -18,8 +18,7 @@ export interface Tier {
 }
 
 export const TIERS: readonly Tier[] = [
-  { name: 'types', title: 'Types', light: true, run: checkTypes },
-  { name: 'lint', title: 'Lint', light: true, run: checkLint },
+  { name: 'lint', title: 'Types and lint', light: true, run: checkTypesAndLint },
   { name: 'format', title: 'Format', light: true, run: checkFormat },
   { name: 'house', title: 'House rules', light: true, run: checkHouse },
   { name: 'housetests', title: 'Tests of the house rules', light: false, run: () => runVitest('house') },
@@ -33,7 +32,7 @@ export const TIERS: readonly Tier[] = [
 
 /** Names that stand for several tiers. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  static: ['types', 'lint', 'format', 'house'],
+  static: ['lint', 'format', 'house'],
 };
 
 /** The tiers that `--only a,b` chooses, in their order; without it all quick ones, or with `all` every one. Refuses an unknown name. */

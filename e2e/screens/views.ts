@@ -1,0 +1,46 @@
+/** The eight ways in which every screen is seen: language × size, each in both themes. */
+import { execFileSync } from 'node:child_process';
+
+export interface View {
+  language: 'en' | 'es';
+  size: 'desk' | 'phone';
+}
+
+export const THEMES = ['light', 'dark'] as const;
+
+export const ALL_VIEWS: readonly View[] = [
+  { language: 'en', size: 'desk' },
+  { language: 'es', size: 'phone' },
+  { language: 'es', size: 'desk' },
+  { language: 'en', size: 'phone' },
+];
+
+/** All, or the one whose turn it is at so many commits; the first where nobody counts. */
+export const viewsAt = ({ commits, all }: { commits: number | undefined; all: boolean }): readonly View[] =>
+  ALL_VIEWS.filter((_, index) => all || index === (commits ?? 0) % ALL_VIEWS.length);
+
+export const viewsOfThisRun = (): readonly View[] =>
+  viewsAt({ commits: turnOfThisRun(), all: process.env['TEST_ALL'] !== undefined });
+
+/** The commits so far; whoever starts the tests counts them once, so that a commit meanwhile changes no turn. */
+export const turnOfThisRun = (): number => Number(process.env['TESTS_TURN'] ?? countCommits() ?? 0);
+
+/** Empty, loading and failed are seen of a quarter of the parts, by turns: within sixteen commits of each in each view. */
+export const seesAllStates = (turn: number, part: number): boolean =>
+  process.env['TEST_ALL'] !== undefined || (Math.floor(turn / ALL_VIEWS.length) + part) % 4 === 0;
+
+export const nameOf = ({ language, size }: View): string => `${{ en: 'English', es: 'Spanish' }[language]}, ${size}`;
+
+function countCommits(): number | undefined {
+  try {
+    const counted = execFileSync('git', ['rev-list', '--count', 'HEAD'], {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return Number(counted);
+  } catch {
+    // No git, or no repository: a download.
+    return undefined;
+  }
+}
