@@ -20,7 +20,7 @@ export const addressOf = ({ at }: ScreenToSee, facts: Facts): string =>
  */
 export function seeingWith(there: There, facts: Facts): (screen: ScreenToSee, state: State) => Promise<void> {
   /** Where the page stands untouched, but for what Escape closes. */
-  let stands: { at: string; url: string } | undefined;
+  let stands: { at: string; url: string; answers: ScreenToSee['answers'] } | undefined;
   let instead: Instead | undefined;
 
   there.page.setDefaultTimeout(TIMEOUT_MS);
@@ -28,8 +28,9 @@ export function seeingWith(there: There, facts: Facts): (screen: ScreenToSee, st
   return async (screen, state) => {
     const { page } = there;
     const at = addressOf(screen, facts);
-    const isAsItCame = state === 'full' && !screen.answers;
-    if (!isAsItCame || stands?.at !== at || !(await closeAll(page)) || page.url() !== stands.url) {
+    const { answers } = screen;
+    const isThere = state === 'full' && stands?.at === at && stands.answers === answers;
+    if (!isThere || !(await closeAll(page)) || page.url() !== stands?.url) {
       instead ??= await putInTheWay(page);
       await instead.answer(answersTo(screen, state));
       if (page.url().includes(PORTAL)) await page.evaluate(forgetMarks);
@@ -44,7 +45,7 @@ export function seeingWith(there: There, facts: Facts): (screen: ScreenToSee, st
     }
     await expect(readyIn(screen, state, there)).toBeVisible();
     if (state !== 'loading') await expect(page.locator(BUSY)).toHaveCount(0);
-    if (isAsItCame && !screen.leavesMarks) stands = { at, url: page.url() };
+    if (state === 'full' && !screen.leavesMarks) stands = { at, url: page.url(), answers };
   };
 }
 

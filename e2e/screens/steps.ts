@@ -1,6 +1,7 @@
 /** What many entries of the table do before they are seen. */
 import type { Locator } from '@playwright/test';
 import type { Namespace } from '@portal/messages/browserTexts.ts';
+import { expect } from '../quickExpect.ts';
 import type { TextKey } from './say.ts';
 import type { Steps, There } from './screenToSee.ts';
 
@@ -8,10 +9,10 @@ import type { Steps, There } from './screenToSee.ts';
 export const press =
   <Noun extends Namespace>(noun: Noun, key: TextKey<Noun>): Steps =>
   async ({ page, say }) => {
-    await page
-      .getByRole('button', { name: say(noun, key) })
-      .last()
-      .click();
+    const button = page.getByRole('button', { name: say(noun, key) }).last();
+    // Seen sooner than a click would see it.
+    await expect(button).toBeVisible();
+    await button.click();
   };
 
 /** Opens the values of the first filter. */
