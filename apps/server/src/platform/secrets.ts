@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './database/database.ts';
 
@@ -10,8 +10,8 @@ declare module './database/tables.ts' {
 
 /** Keys derived from the installation's one secret, the same in every process. */
 export interface Secrets {
-  /** 32 bytes for a purpose. */
-  key(purpose: string): Buffer;
+  /** 32 bytes for a purpose; an object of the runtime, with which a signature takes a tenth of the time that bytes take. */
+  key(purpose: string): KeyObject;
   /** A signature of the text, 43 characters. */
   sign(purpose: string, text: string): string;
   verify(purpose: string, text: string, signature: string): boolean;
@@ -30,11 +30,11 @@ export async function loadSecrets(database: Database): Promise<Secrets> {
     return row.value;
   });
   const root = Buffer.from(value, 'base64');
-  const keys = new Map<string, Buffer>();
-  const key = (purpose: string): Buffer => {
+  const keys = new Map<string, KeyObject>();
+  const key = (purpose: string): KeyObject => {
     const known = keys.get(purpose);
     if (known) return known;
-    const made = Buffer.from(hkdfSync('sha256', root, '', purpose, 32));
+    const made = createSecretKey(Buffer.from(hkdfSync('sha256', root, '', purpose, 32)));
     keys.set(purpose, made);
     return made;
   };
