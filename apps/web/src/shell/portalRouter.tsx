@@ -75,6 +75,13 @@ export function portalRouter({ Login, publicPages, Screens }: Pages): PortalRout
     { basename: '/B_Portal/' },
   );
 
+  // What is read before the router is there may end the session.
+  if (lapsedBefore && !inPortal(location).startsWith(LOGIN)) lapse(inPortal(location));
+  function lapse(here: string): void {
+    keepTarget(here);
+    void router.navigate(LOGIN, { replace: true, state: { lapsed: true } });
+  }
+
   onSessionChange((change) => {
     const here = inPortal(router.state.location);
     const isLogin = here.startsWith(LOGIN);
@@ -84,12 +91,16 @@ export function portalRouter({ Login, publicPages, Screens }: Pages): PortalRout
       return;
     }
     if (isLogin) return;
-    const lapsed = change.why === 'lapsed';
-    if (lapsed) keepTarget(here);
-    void router.navigate(LOGIN, { replace: true, state: { lapsed } });
+    if (change.why === 'lapsed') lapse(here);
+    else void router.navigate(LOGIN, { replace: true });
   });
   return router;
 }
+
+let lapsedBefore = false;
+onSessionChange((change) => {
+  lapsedBefore = change.is === 'ended' && change.why === 'lapsed';
+});
 
 /** Who is signed in already goes to the open page (spec §2). */
 const leadIn = async () => ((await settledSession()) ? redirect(openPage()) : null);
