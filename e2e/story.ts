@@ -72,7 +72,10 @@ export const test = base.extend<{ portal: Portal }, { running: { origin: string;
       async signedIn(name, { at = '/B_Portal/requests/dashboard', ...visit } = {}) {
         const kept = await admitted(visit.origin ?? origin, `${name}@portal.test`, PASSWORD);
         const page = await openPage(browser, complaints, { origin, ...visit, kept });
+        // Who begins to change answers or to count calls does not meet this one.
+        const asked = page.waitForResponse((answer) => answer.url().endsWith('/api/business/user/me'));
         await page.goto(at);
+        await asked;
         await expect(page).toHaveURL((url) => url.pathname === new URL(at, origin).pathname);
         return page;
       },
