@@ -1,3 +1,4 @@
+import { FEW_CARDS } from './sample.ts';
 import type { ScreenToSee } from './screenToSee.ts';
 import { menu, press, text } from './steps.ts';
 
@@ -9,6 +10,7 @@ const tab = (name: string): Omit<ScreenToSee, 'shows'> => ({
   name: `card, ${name}`,
   by: 'admin',
   at: ({ eventful }) => `${BOARD}?card=${eventful}&tab=${name}`,
+  answers: FEW_CARDS,
   ready: tabs,
 });
 
@@ -41,6 +43,7 @@ export const BOARD_SCREENS: readonly ScreenToSee[] = [
     shows: ['KeysDialog'],
     by: 'admin',
     at: BOARD,
+    answers: FEW_CARDS,
     only: 'desk',
     steps: press('applications', 'board.keys'),
     ready: text('applications', 'keys.note'),
@@ -57,6 +60,7 @@ export const BOARD_SCREENS: readonly ScreenToSee[] = [
     shows: ['ProfileTab', 'ReadyPanel'],
     by: 'admin',
     at: ({ eventful }) => `${BOARD}?card=${eventful}`,
+    answers: FEW_CARDS,
     ready: tabs,
     reads: { path: '/business/request/*' },
   },
@@ -67,18 +71,21 @@ export const BOARD_SCREENS: readonly ScreenToSee[] = [
     name: 'card that was deactivated',
     by: 'admin',
     at: ({ cardIn }) => `${BOARD}?card=${cardIn('REJECTED')}`,
+    answers: FEW_CARDS,
     ready: text('applicationDetail', 'section.deactivation'),
   },
   {
     name: 'card with corrections open',
     by: 'admin',
     at: ({ corrected }) => `${BOARD}?card=${corrected}`,
+    answers: FEW_CARDS,
     ready: text('applicationDetail', 'ready.waitingTitle'),
   },
   {
     name: 'card that is not there',
     by: 'admin',
     at: `${BOARD}?card=999999999`,
+    answers: FEW_CARDS,
     ready: text('applicationDetail', 'drawer.notFound'),
   },
   { name: 'board of an Ephesian', by: 'ephesian', at: BOARD, ready: card },

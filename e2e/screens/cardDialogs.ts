@@ -1,20 +1,11 @@
-import type { SentColumn } from '@portal/contract/applications.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import type { Facts } from './facts.ts';
+import { FEW_CARDS } from './sample.ts';
 import type { ScreenToSee, Steps } from './screenToSee.ts';
 import { dialog, errorSaid, inTurn, press, send, text } from './steps.ts';
 
 const cardIn = (stage: BoardStage) => (facts: Facts) => `/requests/dashboard?card=${facts.cardIn(stage)}`;
 const ASSIGNABLE = { path: '/business/user/assignable/*', empty: text('applicationDetail', 'dialog.nobodyToChoose') };
-
-/** The board has been looked at without anything over it; of fewer cards it is drawn and looked through sooner. */
-const FEW_CARDS: ScreenToSee['answers'] = {
-  '/business/request/board': {
-    changed: ({ columns }: { columns: SentColumn[] }) => ({
-      columns: columns.map((column) => ({ ...column, data: column.data.slice(0, 1) })),
-    }),
-  },
-};
 
 /** Moves the open card by its menu. */
 const moveTo =

@@ -1,8 +1,10 @@
 /** What the demo data does not hold, as the server would answer it. */
+import type { SentColumn } from '@portal/contract/applications.ts';
 import type { BulkRun } from '@portal/contract/bulk.ts';
 import type { FailedJob, ProblemReport } from '@portal/contract/problems.ts';
 import type { SavedView } from '@portal/contract/users.ts';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
+import type { ScreenToSee } from './screenToSee.ts';
 
 const report: ProblemReport = {
   id: 2,
@@ -77,3 +79,12 @@ export const withoutAdministering = (me: any): unknown => ({
     permissions: me.active.permissions.filter((slug: string) => slug !== 'business.administrator'),
   },
 });
+
+/** Behind what lies over the board, which is looked at by itself: of fewer cards it is drawn and looked through sooner. */
+export const FEW_CARDS: NonNullable<ScreenToSee['answers']> = {
+  '/business/request/board': {
+    changed: ({ columns }: { columns: SentColumn[] }) => ({
+      columns: columns.map((column) => ({ ...column, data: column.data.slice(0, 1) })),
+    }),
+  },
+};
