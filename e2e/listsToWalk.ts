@@ -30,7 +30,7 @@ export const LISTS: readonly ListToWalk[] = [
     api: /\/api\/business\/user\?/,
     filter: ['Status', 'Active', /status=ACTIVE/],
     search: 'portal.test',
-    and: { filter: 'Roles', value: 'Analyst', leaves: ["Julia O'Hara", 'Mateo Ibáñez'] },
+    and: { filter: 'Role', value: 'Analyst', leaves: ["Julia O'Hara", 'Mateo Ibáñez'] },
     sorts: ['Name', 'descending', /sort=-name/],
     shown: 'Country',
     hidden: 'Created',
@@ -74,7 +74,7 @@ export const LISTS: readonly ListToWalk[] = [
     shown: 'To',
     hidden: 'Tries',
     opens: 'button',
-    inSpanish: { label: 'Correos', order: ['Escrito, ascendente', /sort=created/] },
+    inSpanish: { label: 'Bandeja de salida', order: ['Escrito, ascendente', /sort=created/] },
   },
   {
     name: 'problem reports',

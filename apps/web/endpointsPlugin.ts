@@ -1,16 +1,27 @@
 import { allEndpoints } from '@portal/contract/allEndpoints.ts';
 import type { Plugin } from 'vite';
 
-const ID = 'virtual:endpoints';
+const own = Object.entries(allEndpoints).filter(([, { path }]) => !path.startsWith('/client/'));
 
-/** Method and path of every endpoint as a module of its own: the browser needs no schema to make a call. */
+/** What the browser needs of the contract, as modules of their own, so that no schema enters the bundle. */
+const MODULES: Readonly<Record<string, () => string>> = {
+  'virtual:endpoints': () =>
+    named(
+      'ENDPOINTS',
+      own.map(([name, { method, path }]) => [name, { method, path }]),
+    ),
+  'virtual:lists': () =>
+    named(
+      'LISTS',
+      own.flatMap(([name, each]) => ('list' in each ? [[name, each.list]] : [])),
+    ),
+};
+
+const named = (name: string, entries: readonly (readonly unknown[])[]): string =>
+  `export const ${name} = ${JSON.stringify(Object.fromEntries(entries as [string, unknown][]))};`;
+
 export const endpointsPlugin: Plugin = {
   name: 'portal-endpoints',
-  resolveId: (id) => (id === ID ? `\0${ID}` : null),
-  load(id) {
-    if (id !== `\0${ID}`) return null;
-    const own = Object.entries(allEndpoints).filter(([, { path }]) => !path.startsWith('/client/'));
-    const table = Object.fromEntries(own.map(([name, { method, path }]) => [name, { method, path }]));
-    return `export const ENDPOINTS = ${JSON.stringify(table)};`;
-  },
+  resolveId: (id) => (id in MODULES ? `\0${id}` : null),
+  load: (id) => MODULES[id.slice(1)]?.() ?? null,
 };

@@ -36,3 +36,7 @@ export const allEndpoints = {
 };
 
 export type EndpointName = keyof typeof allEndpoints;
+/** The endpoints that list. */
+export type ListName = {
+  [Name in EndpointName]: (typeof allEndpoints)[Name] extends { list: unknown } ? Name : never;
+}[EndpointName];

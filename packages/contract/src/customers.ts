@@ -1,11 +1,12 @@
 /** Customer portal accounts as the staff see and look after them: spec §2 /users/client-list; decisions.md §4. */
 import * as z from 'zod/mini';
-import { CLIENT_KINDS, CLIENT_STATUSES, WAITS } from '@portal/domain/clients/accounts.ts';
+import { CLIENT_KINDS, CLIENT_STATUSES, UNFINISHED_QUIET_DAYS, WAITS } from '@portal/domain/clients/accounts.ts';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { FORM_STATES } from '@portal/domain/applications/values.ts';
 import { email } from '@portal/domain/fields/rules.ts';
 import { anyOf, endpoints, nothing } from './endpoints.ts';
-import { cursor, id, idText, instant, language, ruled } from './fields.ts';
+import { id, idText, instant, language, ruled } from './fields.ts';
+import { declareList, listOf, narrowing } from './lists.ts';
 
 const stage = z.enum(['UNFINISHED', ...BOARD_STAGES]);
 
@@ -76,14 +77,31 @@ const unfinished = z.object({
 });
 export type UnfinishedAccount = z.output<typeof unfinished>;
 
-const search = z.optional(z.string().check(z.maxLength(120)));
-const unfinishedFilters = {
-  search,
-  waits: z.optional(z.enum(WAITS)),
-  /** No activity for so many days. */
-  quiet: z.optional(z.enum(['7', '30', '90'])),
-};
-const SORTS = ['lastActive', '-lastActive', 'name', '-name', 'created', '-created'] as const;
+const SORTS = ['lastActive', 'name', 'created'] as const;
+
+export const CLIENT_LIST = declareList({
+  search: 'words',
+  filters: {
+    kind: { kind: 'oneOf', values: CLIENT_KINDS },
+    /** Of the newest application that the reader sees, like country and Ephesian. */
+    stage: { kind: 'oneOf', values: [NO_APPLICATION, ...stage.options] },
+    country: { kind: 'country' },
+    ephesian: { kind: 'record', none: true },
+    status: { kind: 'oneOf', values: CLIENT_STATUSES },
+  },
+  sorts: SORTS,
+  usual: '-lastActive',
+});
+
+export const UNFINISHED_LIST = declareList({
+  search: 'words',
+  filters: {
+    waits: { kind: 'oneOf', values: WAITS },
+    quiet: { kind: 'oneOf', values: UNFINISHED_QUIET_DAYS },
+  },
+  sorts: SORTS,
+  usual: '-lastActive',
+});
 
 const showClients = anyOf('business.client.show', 'business.client.manage');
 const manageClients = anyOf('business.client.manage');
@@ -92,29 +110,16 @@ const one = z.object({ id: idText });
 
 export const customerEndpoints = endpoints({
   listClients: {
-    method: 'GET',
     path: '/business/client',
     permission: showClients,
     does: "Leaders and applicants within the reader's reach, 25 a page, by filters and order.",
-    query: z.object({
-      search,
-      stage: z.optional(z.enum([...stage.options, NO_APPLICATION])),
-      country: z.optional(z.string().check(z.maxLength(2))),
-      ephesian: z.optional(z.union([z.literal('none'), idText])),
-      status: z.optional(z.enum(CLIENT_STATUSES)),
-      kind: z.optional(z.enum(CLIENT_KINDS)),
-      sort: z._default(z.enum(SORTS), '-lastActive'),
-      after: cursor,
-    }),
-    reply: z.object({ data: z.array(client), total: z.int(), next: z.nullable(z.string()) }),
+    ...listOf(CLIENT_LIST, client),
   },
   listUnfinished: {
-    method: 'GET',
     path: '/business/client/unfinished',
     permission: remind,
     does: 'Accounts that are not activated, have no application or one that is not submitted, 25 a page.',
-    query: z.object({ ...unfinishedFilters, sort: z._default(z.enum(SORTS), '-lastActive'), after: cursor }),
-    reply: z.object({ data: z.array(unfinished), total: z.int(), next: z.nullable(z.string()) }),
+    ...listOf(UNFINISHED_LIST, unfinished),
   },
   remindClients: {
     method: 'POST',
@@ -123,7 +128,7 @@ export const customerEndpoints = endpoints({
     does: 'Reminds the chosen accounts, or all that fit the filters, of what is left to do; told row by row.',
     body: z.object({
       clients: z.optional(z.array(id).check(z.minLength(1), z.maxLength(1000))),
-      fitting: z.optional(z.object(unfinishedFilters)),
+      fitting: z.optional(z.object(narrowing(UNFINISHED_LIST))),
     }),
     reply: z.object({ runId: id }),
   },

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { Permission } from '@portal/domain/access/permissions.ts';
 import type { ErrorCode } from './errors.ts';
+import type { List } from './lists.ts';
 
 export type Access = 'public' | 'staff' | 'client' | { anyOf: readonly Permission[] };
 
@@ -13,6 +14,8 @@ export interface Endpoint {
   permission: Access;
   /** One sentence for the OpenAPI document. */
   does: string;
+  /** Of an endpoint that lists: what the browser offers to search, narrow and sort by. */
+  list?: List;
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
   /** JSON by default; `multipart` endpoints take one file part named `file`. */

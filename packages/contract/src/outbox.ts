@@ -1,9 +1,9 @@
 /** Mails as they were written, what became of them, and how they read (decisions.md §11). */
 import * as z from 'zod/mini';
-import { partOfText } from '@portal/domain/fields/rules.ts';
 import { MAIL_STATES } from '@portal/domain/outbox/delivery.ts';
 import { anyOf, endpoints } from './endpoints.ts';
-import { cursor, id, idText, instant, language, ruled } from './fields.ts';
+import { id, idText, instant, language } from './fields.ts';
+import { declareList, listOf } from './lists.ts';
 
 export const outboxMail = z.object({
   id,
@@ -44,22 +44,19 @@ const mailTemplate = z.object({
 });
 export type MailTemplatePreviews = z.output<typeof mailTemplate>;
 
+export const OUTBOX_LIST = declareList({
+  search: 'part',
+  filters: { state: { kind: 'oneOf', values: MAIL_STATES } },
+  sorts: ['created'],
+  usual: '-created',
+});
+
 export const outboxEndpoints = endpoints({
   listOutbox: {
-    method: 'GET',
     path: '/business/outbox',
     permission: anyOf('business.outbox.show'),
     does: 'Mails, 25 a page, of one state and by part of address or subject where asked; how many failed in all.',
-    query: z.object({
-      search: z.optional(ruled(partOfText)),
-      state: z.optional(z.enum(MAIL_STATES)),
-      sort: z._default(z.enum(['created', '-created']), '-created'),
-      after: cursor,
-    }),
-    reply: z.object({
-      data: z.array(outboxMail),
-      total: z.int(),
-      next: z.nullable(z.string()),
+    ...listOf(OUTBOX_LIST, outboxMail, {
       failed: z.int(),
       /** Whether mails can be sent: a mail server is set up. */
       hasServer: z.boolean(),

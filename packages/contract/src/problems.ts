@@ -1,6 +1,6 @@
 /** Reports of a problem, and jobs that failed: administrators read and settle them (spec §8, decisions.md §5). */
 import * as z from 'zod/mini';
-import { line, paragraph, partOfText } from '@portal/domain/fields/rules.ts';
+import { line, paragraph } from '@portal/domain/fields/rules.ts';
 import { FAILURE_REASONS, TOLD_JOBS } from '@portal/domain/problems/failedJobs.ts';
 import {
   MAX_PROBLEM_CODES,
@@ -10,7 +10,8 @@ import {
   screenOf,
 } from '@portal/domain/problems/problemReports.ts';
 import { anyOf, endpoints, nothing } from './endpoints.ts';
-import { cursor, id, idText, instant, language, optionallyRuled, ruled } from './fields.ts';
+import { id, idText, instant, language, optionallyRuled, ruled } from './fields.ts';
+import { declareList, listOf } from './lists.ts';
 
 const code = z.string().check(z.regex(/^[A-Za-z][\w.]{0,59}$/));
 
@@ -51,6 +52,13 @@ const failedJob = z.object({
 });
 export type FailedJob = z.output<typeof failedJob>;
 
+export const PROBLEM_LIST = declareList({
+  search: 'part',
+  filters: { show: { kind: 'oneOf', values: PROBLEM_FILTERS, usual: 'open' } },
+  sorts: ['created'],
+  usual: '-created',
+});
+
 export const problemEndpoints = endpoints({
   reportProblem: {
     method: 'POST',
@@ -70,19 +78,12 @@ export const problemEndpoints = endpoints({
     errors: ['http.tooMany'],
   },
   listProblems: {
-    method: 'GET',
     path: '/business/problem',
     permission: anyOf('business.administrator'),
     does:
       "Reports of problems, 25 a page, by part of the reporter's name, the screen, the words or the request id where " +
       'asked; those not settled unless others are asked for.',
-    query: z.object({
-      search: z.optional(ruled(partOfText)),
-      show: z._default(z.enum(PROBLEM_FILTERS), 'open'),
-      sort: z._default(z.enum(['created', '-created']), '-created'),
-      after: cursor,
-    }),
-    reply: z.object({ data: z.array(problemReport), total: z.int(), next: z.nullable(z.string()) }),
+    ...listOf(PROBLEM_LIST, problemReport),
   },
   settleProblem: {
     method: 'PUT',

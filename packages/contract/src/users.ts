@@ -5,7 +5,8 @@ import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
 import { areaCode, country, email, line, personName, phoneNumber } from '@portal/domain/fields/rules.ts';
 import { USER_STATUSES } from '@portal/domain/users/accounts.ts';
 import { anyOf, endpoints, nothing } from './endpoints.ts';
-import { cursor, id, idText, instant, language, newPassword, optionallyRuled, ruled, secret } from './fields.ts';
+import { id, idText, instant, language, newPassword, optionallyRuled, ruled, secret } from './fields.ts';
+import { declareList, listOf } from './lists.ts';
 
 const roleSummary = z.object({ id, name: z.string(), slug: z.nullable(z.string()), active: z.boolean() });
 
@@ -192,21 +193,23 @@ const showUsers = anyOf('business.user.show', 'business.user.manage');
 const manageUsers = anyOf('business.user.manage');
 
 /** Management of staff users: /users/list, /users/create. */
+export const USER_LIST = declareList({
+  search: 'words',
+  filters: {
+    status: { kind: 'oneOf', values: USER_STATUSES },
+    role: { kind: 'record' },
+    country: { kind: 'country' },
+  },
+  sorts: ['name', 'lastSignIn', 'created'],
+  usual: 'name',
+});
+
 export const staffEndpoints = endpoints({
   listUsers: {
-    method: 'GET',
     path: '/business/user',
     permission: showUsers,
     does: 'Staff users, 25 a page, by filters and order.',
-    query: z.object({
-      search: z.optional(z.string().check(z.maxLength(120))),
-      status: z.optional(z.enum(USER_STATUSES)),
-      role: z.optional(idText),
-      country: z.optional(z.string().check(z.maxLength(2))),
-      sort: z._default(z.enum(['name', '-name', 'lastSignIn', '-lastSignIn', 'created', '-created']), 'name'),
-      after: cursor,
-    }),
-    reply: z.object({ data: z.array(staffUser), total: z.int(), next: z.nullable(z.string()) }),
+    ...listOf(USER_LIST, staffUser),
   },
   getUser: {
     method: 'GET',

@@ -18,6 +18,7 @@ import type { sessions } from './en/sessions.ts';
 import type { shell } from './en/shell.ts';
 import type { stages } from './en/stages.ts';
 import type { tables } from './en/tables.ts';
+import type { unfinished } from './en/unfinished.ts';
 import type { users } from './en/users.ts';
 
 export interface BrowserTexts {
@@ -39,6 +40,7 @@ export interface BrowserTexts {
   shell: typeof shell;
   stages: typeof stages;
   tables: typeof tables;
+  unfinished: typeof unfinished;
   users: typeof users;
 }
 
@@ -65,6 +67,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     shell: async () => (await import('./en/shell.ts')).shell,
     stages: async () => (await import('./en/stages.ts')).stages,
     tables: async () => (await import('./en/tables.ts')).tables,
+    unfinished: async () => (await import('./en/unfinished.ts')).unfinished,
     users: async () => (await import('./en/users.ts')).users,
   },
   es: {
@@ -86,6 +89,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     shell: async () => (await import('./es/shell.ts')).shell,
     stages: async () => (await import('./es/stages.ts')).stages,
     tables: async () => (await import('./es/tables.ts')).tables,
+    unfinished: async () => (await import('./es/unfinished.ts')).unfinished,
     users: async () => (await import('./es/users.ts')).users,
   },
 };

@@ -3,7 +3,7 @@ import type { ProblemReport, problemEndpoints } from '@portal/contract/problems.
 import type { StaffContext } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
-import { selectProblems, toProblem } from './selectProblems.ts';
+import { PROBLEM, toProblem, type ProblemRow } from './problem.ts';
 
 /**
  * Marks a report as settled, or as open again. What was settled already keeps who did it and when: of two
@@ -29,5 +29,9 @@ export async function settleProblem(
   return params.id;
 }
 
-export const getProblem = async ({ db }: StaffContext, id: number): Promise<ProblemReport> =>
-  toProblem(await selectProblems(db).where('problem_report.id', '=', id).executeTakeFirstOrThrow());
+export async function getProblem({ db }: StaffContext, id: number): Promise<ProblemReport> {
+  const { rows } = await sql<ProblemRow>`select ${PROBLEM} from problem_report where id = ${id}`.execute(db);
+  const [report] = rows.map(toProblem);
+  if (!report) throw notFound();
+  return report;
+}

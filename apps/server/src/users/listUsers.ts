@@ -1,61 +1,55 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { QueryOf, ReplyOf } from '@portal/contract/endpoints.ts';
-import type { staffEndpoints } from '@portal/contract/users.ts';
-import { tidy } from '@portal/domain/fields/rules.ts';
-import { cursorOf, likeWord, pastCursor } from '../platform/database/listOrder.ts';
+import type { ReplyOf } from '@portal/contract/endpoints.ts';
+import { USER_LIST, type staffEndpoints } from '@portal/contract/users.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
+import { defineList, pageReply } from '../platform/lists/defineList.ts';
+import { byInstant, eachWord, instantAt, likeWord, microseconds, type SortKey } from '../platform/lists/listOrder.ts';
 import '../access/access.tables.ts';
-import { orderOf } from './staffOrder.ts';
 import { tellStaff, TOLD, type StaffRow } from './staffUser.ts';
 
-const PAGE = 25;
+/** By the id alone: a name would make the cursor longer than it may be, and puts people into addresses. */
+const byName: SortKey = {
+  key: sql`(name || ' ' || last_name) collate portal`,
+  place: sql`''`,
+  at: (place, id) =>
+    place === ''
+      ? sql`(select known.name || ' ' || known.last_name from staff_user known where known.id = ${id})`
+      : undefined,
+};
 
-type Query = QueryOf<typeof staffEndpoints.listUsers>;
+const NEVER = 'never';
 
-/**
- * Staff users of all filters together, in one order, 25 a page, and how many they are in all; removed ones are nowhere.
- * `after` is the `next` of the page before in the same order; anything else is `field.type`.
- */
+/** Who never signed in stands at the end, whichever way the others are sorted. */
+const bySignIn = (never: RawBuilder<unknown>): SortKey => ({
+  key: sql`coalesce(last_sign_in_at, ${never})`,
+  place: sql`coalesce(${microseconds('last_sign_in_at')}, ${sql.lit(NEVER)})`,
+  at: (place) => (place === NEVER ? sql`${never}::timestamptz` : instantAt(place)),
+});
+
+const users = defineList<StaffRow>()(USER_LIST, {
+  table: 'staff_user',
+  columns: () => TOLD,
+  inReach: () => sql`removed_at is null`,
+  // As the index has it: accents and capitals make no difference; words may stand in any order.
+  finds: eachWord((word) => sql`folded(name || ' ' || last_name || ' ' || email) like ${likeWord(word)}`),
+  filters: {
+    status: (status) => sql`status = ${status}`,
+    country: (country) => sql`country = ${country}`,
+    role: (role) => sql`exists (select 1 from user_role where user_id = staff_user.id and role_id = ${role})`,
+  },
+  orders: {
+    name: () => byName,
+    lastSignIn: (way) => bySignIn(way === 'up' ? sql`'infinity'` : sql`'-infinity'`),
+    created: () => byInstant('created_at'),
+  },
+});
+
+/** Staff users with their roles; removed ones are nowhere. */
 export async function listUsers(
-  { db }: StaffContext,
+  context: StaffContext,
   { query }: InputOf<typeof staffEndpoints.listUsers>,
 ): Promise<ReplyOf<typeof staffEndpoints.listUsers>> {
-  const order = orderOf(query.sort);
-  const listed = sql.join(conditionsOf(query), sql` and `);
-  const past = query.after === undefined ? sql`` : sql`and ${pastCursor(order, query.after)}`;
-  const { rows } = await sql<StaffRow & { place: string }>`
-    select ${TOLD}, ${order.place} as place from staff_user
-    where ${listed} ${past}
-    order by ${order.by}
-    limit ${PAGE + 1}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*)::int as total from staff_user where ${listed}`.execute(
-    db,
-  );
-  const page = rows.slice(0, PAGE);
-  const last = page.at(-1);
-  return {
-    data: await tellStaff(db, page),
-    total: counted.rows[0]?.total ?? 0,
-    next: last && rows.length > PAGE ? cursorOf(last) : null,
-  };
+  const page = await users.page(context, query);
+  return pageReply(page, await tellStaff(context.db, page.rows));
 }
-
-function conditionsOf({ search = '', status, role, country }: Query): RawBuilder<unknown>[] {
-  return [
-    sql`removed_at is null`,
-    ...tidy(search)
-      .split(/\s+/u)
-      .filter((word) => word !== '')
-      .map(hasWord),
-    ...(status === undefined ? [] : [sql`status = ${status}`]),
-    ...(country === undefined ? [] : [sql`country = ${country}`]),
-    ...(role === undefined
-      ? []
-      : [sql`exists (select 1 from user_role where user_id = staff_user.id and role_id = ${role})`]),
-  ];
-}
-
-/** As the index has it: accents and capitals make no difference; words may stand in any order. */
-const hasWord = (word: string) => sql`
-  folded(name || ' ' || last_name || ' ' || email) like ${likeWord(word)}`;

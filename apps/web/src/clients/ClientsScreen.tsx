@@ -1,35 +1,64 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { IconAddressBook, IconMailForward } from '@tabler/icons-react';
+import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import type { ClientAccount } from '@portal/contract/customers.ts';
 import { useActor } from '../platform/actor.ts';
-import { formatNumber } from '../platform/format.ts';
+import { countryName } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
 import { lateOver } from '../platform/late.tsx';
-import { List } from '../platform/lists/List.tsx';
-import { useListAddress } from '../platform/lists/useListAddress.ts';
-import { Screen } from '../ui/Screen.tsx';
+import { cellOf, shownList } from '../platform/lists/listColumn.ts';
+import { ListScreen } from '../platform/lists/ListScreen.tsx';
+import { useList } from '../platform/lists/useList.ts';
+import { AccountStatus } from '../ui/AccountStatus.tsx';
 import { clientName } from './clientName.ts';
 import { ClientMenu } from './ClientMenu.tsx';
-import { CLIENT_SORTS, useClients } from './clients.queries.ts';
-import { RARE_COLUMNS, useClientColumns } from './useClientColumns.tsx';
-import { CLIENT_FILTERS, useClientFilters } from './useClientFilters.ts';
+import { ClientNameCell } from './ClientNameCell.tsx';
+import { CLIENTS, useEphesians } from './clients.queries.ts';
+import { StageName } from './StageName.tsx';
 
 const ActivationDialog = lateOver(() => import('./ActivationDialog.tsx'));
 
-const TERMS = { filters: CLIENT_FILTERS, sorts: CLIENT_SORTS, usual: '-lastActive' };
+const NOTHING = '–';
+
+const LIST = shownList('listClients', 'clients', [
+  {
+    key: 'name',
+    cell: (client) => <ClientNameCell client={client} />,
+    sorts: 'up',
+    fixed: true,
+    width: '27%',
+    title: true,
+  },
+  { key: 'kind', cell: ({ kind }, t) => t(`kind.${kind}`), rare: true },
+  {
+    key: 'stage',
+    cell: ({ application }, t) => (application ? <StageName stage={application.stage} /> : t('stage.NONE')),
+  },
+  { key: 'caseNumber', cell: ({ application }) => application?.caseNumber ?? NOTHING, rare: true },
+  {
+    key: 'church',
+    cell: ({ application }) =>
+      [application?.churchName, application?.country && countryName(application.country)].filter(Boolean).join(', ') ||
+      NOTHING,
+  },
+  { key: 'ephesian', cell: ({ application }) => application?.ephesian?.name ?? NOTHING },
+  { key: 'status', cell: ({ status }, t) => <AccountStatus status={status} label={t(`status.${status}`)} /> },
+  { key: 'lastActive', cell: ({ lastActiveAt }) => cellOf.instant(lastActiveAt), sorts: 'down' },
+  { key: 'lastSignIn', cell: ({ lastSignInAt }, t) => cellOf.instant(lastSignInAt, t('never')), rare: true },
+  { key: 'language', cell: ({ language }) => cellOf.language(language), rare: true },
+  { key: 'created', cell: ({ createdAt }) => cellOf.date(createdAt), sorts: 'down', rare: true },
+]);
 
 const menuOf = (client: ClientAccount) => <ClientMenu client={client} />;
 
 /** Leaders and applicants: who they are, how far their application is, how their account stands. */
 export function ClientsScreen() {
   const t = useText('clients');
-  const common = useText('common');
+  const stages = useText('stages');
   const mayManage = useActor().permissions.has('business.client.manage');
-  const address = useListAddress(TERMS);
-  const pages = useClients(address);
-  const columns = useClientColumns();
-  const filters = useClientFilters();
+  const { data: ephesians = [] } = useEphesians();
+  const list = useList(LIST, CLIENTS);
   const [resends, setResends] = useState(false);
   const resend = mayManage && (
     <Button variant="default" leftSection={<IconMailForward size={16} aria-hidden />} onClick={() => setResends(true)}>
@@ -37,22 +66,26 @@ export function ClientsScreen() {
     </Button>
   );
   return (
-    <Screen title={t('title')} product={common('productName')} lead={t('lead')} actions={resend}>
-      <List<ClientAccount>
-        name="clients"
-        label={t('title')}
-        searchLabel={t('search')}
-        countText={(count) => t('count', { count, shown: formatNumber(count) })}
-        columns={columns}
-        hidden={RARE_COLUMNS}
-        filters={filters}
-        address={address}
-        pages={pages}
-        nameOf={clientName}
-        {...(mayManage && { rowActions: menuOf })}
-        empty={{ icon: <IconAddressBook size={28} stroke={1.5} />, text: t('emptyText') }}
-      />
+    <ListScreen
+      of={LIST}
+      list={list}
+      lead={t('lead')}
+      choices={{
+        stage: [
+          { value: 'NONE', label: t('stage.NONE') },
+          ...(['UNFINISHED', ...BOARD_STAGES] as const).map((stage) => ({ value: stage, label: stages(stage) })),
+        ],
+        ephesian: [
+          { value: 'none', label: t('noEphesian') },
+          ...ephesians.map(({ id, name }) => ({ value: String(id), label: name })),
+        ],
+      }}
+      nameOf={clientName}
+      rowActions={mayManage && menuOf}
+      icon={<IconAddressBook size={28} stroke={1.5} />}
+      actions={resend}
+    >
       {resends && <ActivationDialog onClose={() => setResends(false)} />}
-    </Screen>
+    </ListScreen>
   );
 }

@@ -23,7 +23,7 @@ interface Props {
 
 /** Asks, sends, and shows how far it is and whom no message reached. */
 export default function RemindDialog({ selection, count: chosen, fitting, onStarted, onClose }: Props) {
-  const t = useText('clients');
+  const t = useText('unfinished');
   const common = useText('common');
   const client = useQueryClient();
   // Once started the selection is empty.

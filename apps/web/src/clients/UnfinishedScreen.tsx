@@ -1,31 +1,46 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { IconBell, IconHourglass } from '@tabler/icons-react';
-import type { UnfinishedAccount } from '@portal/contract/customers.ts';
-import { formatNumber } from '../platform/format.ts';
+import { UNFINISHED_QUIET_DAYS } from '@portal/domain/clients/accounts.ts';
+import { formatDate, formatNumber } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
 import { lateOver } from '../platform/late.tsx';
-import { List } from '../platform/lists/List.tsx';
-import { useListAddress } from '../platform/lists/useListAddress.ts';
-import { Screen } from '../ui/Screen.tsx';
+import { cellOf, shownList } from '../platform/lists/listColumn.ts';
+import { ListScreen } from '../platform/lists/ListScreen.tsx';
+import { useList } from '../platform/lists/useList.ts';
 import { countSelected, type Selection } from '../ui/table/selection.ts';
 import { clientName } from './clientName.ts';
-import { CLIENT_SORTS, useUnfinished } from './clients.queries.ts';
-import { UNFINISHED_FILTERS, useUnfinishedFilters } from './useUnfinishedFilters.ts';
-import { useUnfinishedColumns } from './useUnfinishedColumns.tsx';
+import { ClientNameCell } from './ClientNameCell.tsx';
+import { CLIENTS } from './clients.queries.ts';
 
 const RemindDialog = lateOver(() => import('./RemindDialog.tsx'));
 
-const TERMS = { filters: UNFINISHED_FILTERS, sorts: CLIENT_SORTS, usual: '-lastActive' };
+const LIST = shownList('listUnfinished', 'unfinished', [
+  {
+    key: 'name',
+    cell: (client) => <ClientNameCell client={client} />,
+    sorts: 'up',
+    fixed: true,
+    width: '30%',
+    title: true,
+  },
+  { key: 'waits', cell: ({ waits }, t) => t(`waits.${waits}`) },
+  { key: 'progress', cell: ({ formState }, t) => t(`form.${formState ?? 'NONE'}`) },
+  {
+    key: 'lastActive',
+    cell: ({ daysQuiet: count }, t) => t('daysAgo', { count, shown: formatNumber(count) }),
+    sorts: 'down',
+  },
+  { key: 'reminded', cell: ({ remindedAt }, t) => (remindedAt === null ? t('never') : formatDate(remindedAt)) },
+  { key: 'language', cell: ({ language }) => cellOf.language(language), rare: true },
+  { key: 'created', cell: ({ createdAt }) => cellOf.date(createdAt), sorts: 'down', rare: true },
+]);
 
 /** Who registered and has not submitted an application; they are reminded from here. */
 export function UnfinishedScreen() {
-  const t = useText('clients');
-  const common = useText('common');
-  const address = useListAddress(TERMS);
-  const pages = useUnfinished(address);
-  const columns = useUnfinishedColumns();
-  const filters = useUnfinishedFilters();
+  const t = useText('unfinished');
+  const list = useList(LIST, CLIENTS);
+  const { address, pages } = list;
   const [asked, setAsked] = useState<{ selection: Selection; done: () => void }>();
   const remind = (selection: Selection, done: () => void) => (
     <Button leftSection={<IconBell size={16} aria-hidden />} onClick={() => setAsked({ selection, done })}>
@@ -33,21 +48,20 @@ export function UnfinishedScreen() {
     </Button>
   );
   return (
-    <Screen title={t('unfinishedTitle')} product={common('productName')} lead={t('unfinishedLead')}>
-      <List<UnfinishedAccount>
-        name="unfinished"
-        label={t('unfinishedTitle')}
-        searchLabel={t('unfinishedSearch')}
-        countText={(count) => t('count', { count, shown: formatNumber(count) })}
-        columns={columns}
-        hidden={['language', 'created']}
-        filters={filters}
-        address={address}
-        pages={pages}
-        nameOf={clientName}
-        bulk={remind}
-        empty={{ icon: <IconHourglass size={28} stroke={1.5} />, text: t('unfinishedEmptyText') }}
-      />
+    <ListScreen
+      of={LIST}
+      list={list}
+      lead={t('lead')}
+      choices={{
+        quiet: UNFINISHED_QUIET_DAYS.map((days) => ({
+          value: days,
+          label: t('days', { count: Number(days), shown: formatNumber(Number(days)) }),
+        })),
+      }}
+      nameOf={clientName}
+      bulk={remind}
+      icon={<IconHourglass size={28} stroke={1.5} />}
+    >
       {asked && (
         <RemindDialog
           selection={asked.selection}
@@ -57,6 +71,6 @@ export function UnfinishedScreen() {
           onClose={() => setAsked(undefined)}
         />
       )}
-    </Screen>
+    </ListScreen>
   );
 }

@@ -1,31 +1,13 @@
 /** What the care for clients' accounts asks the server. */
 import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
-import type { ClientAccount, UnfinishedAccount } from '@portal/contract/customers.ts';
 import { call } from '../platform/api.ts';
-import type { ListState } from '../platform/lists/listAddress.ts';
-import { usePages } from '../platform/lists/usePages.ts';
 
-const KEY = ['clients'] as const;
-
-export const CLIENT_SORTS = ['lastActive', '-lastActive', 'name', '-name', 'created', '-created'] as const;
-
-/** Leaders and applicants by what the address says; what it should not say the server refuses. */
-export const useClients = ({ search, filters, sort }: ListState) =>
-  usePages<ClientAccount>({
-    queryKey: [...KEY, 'list', { search, filters, sort }],
-    page: (after, signal) => call('listClients', { query: { search, ...filters, sort, after }, signal }),
-  });
-
-/** Accounts that wait for something. */
-export const useUnfinished = ({ search, filters, sort }: ListState) =>
-  usePages<UnfinishedAccount>({
-    queryKey: [...KEY, 'unfinished', { search, filters, sort }],
-    page: (after, signal) => call('listUnfinished', { query: { search, ...filters, sort, after }, signal }),
-  });
+/** What is renewed when an account is another. */
+export const CLIENTS = ['clients'] as const;
 
 const clientQuery = (id: number) =>
   queryOptions({
-    queryKey: [...KEY, 'one', id],
+    queryKey: [...CLIENTS, 'one', id],
     queryFn: ({ signal }) => call('getClient', { params: { id }, signal }),
     // A form begins with what is true now.
     staleTime: 0,
@@ -41,7 +23,7 @@ export const useEphesians = () =>
   });
 
 /** An account is another now. */
-export const renewClients = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: KEY });
+export const renewClients = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: CLIENTS });
 
 export const useResendActivation = () =>
   useMutation({ mutationFn: (id: number) => call('resendActivation', { params: { id } }) });

@@ -30,7 +30,7 @@ export function MailContent({ mail, page, hasServer, view, onView }: Props) {
       <Facts
         facts={[
           [t('to'), mail.to],
-          [t('when'), formatInstant(mail.createdAt)],
+          [t('created'), formatInstant(mail.createdAt)],
           [t('state'), state],
         ]}
       />

@@ -1,25 +1,29 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconMailOpened } from '@tabler/icons-react';
-import type { OutboxMail } from '@portal/contract/outbox.ts';
-import { partOfText } from '@portal/domain/fields/rules.ts';
 import { formatNumber } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
-import { List } from '../platform/lists/List.tsx';
-import { useListAddress } from '../platform/lists/useListAddress.ts';
-import { MAIL_SORTS, useOutbox } from './outbox.queries.ts';
-import { RARE_COLUMNS, useMailColumns } from './useMailColumns.tsx';
-import { MAIL_FILTERS, useMailFilters } from './useMailFilters.ts';
+import { cellOf, shownList } from '../platform/lists/listColumn.ts';
+import { ListPart } from '../platform/lists/ListPart.tsx';
+import { useList } from '../platform/lists/useList.ts';
+import { MailDelivery } from './MailDelivery.tsx';
+import { MailSubject } from './MailSubject.tsx';
+import { OUTBOX } from './outbox.queries.ts';
 import classes from './MailList.module.css';
 
-const TERMS = { search: partOfText, filters: MAIL_FILTERS, sorts: MAIL_SORTS, usual: '-created' };
+const LIST = shownList('listOutbox', 'outbox', [
+  { key: 'subject', cell: (mail) => <MailSubject mail={mail} />, fixed: true, width: '30%', title: true },
+  { key: 'to', cell: ({ to }) => <span className={classes.to}>{to}</span> },
+  { key: 'state', cell: (mail) => <MailDelivery mail={mail} inList /> },
+  { key: 'language', cell: ({ language }) => cellOf.language(language), rare: true },
+  { key: 'tries', cell: ({ attempts }) => formatNumber(attempts), rare: true },
+  { key: 'created', cell: ({ createdAt }) => cellOf.instant(createdAt), sorts: 'down', width: '19%' },
+]);
 
 /** Mails as they were written, and the way to those that failed. */
-export function MailList({ onOpen }: { onOpen: (id: number) => void }) {
+export function MailList() {
   const t = useText('outbox');
-  const address = useListAddress(TERMS);
-  const { first, ...pages } = useOutbox(address);
-  const columns = useMailColumns(onOpen);
-  const filters = useMailFilters();
+  const list = useList(LIST, OUTBOX);
+  const { address, first } = list;
   const failed = first?.failed ?? 0;
   return (
     <div className={classes.mails}>
@@ -34,18 +38,11 @@ export function MailList({ onOpen }: { onOpen: (id: number) => void }) {
           {t('showFailed', { count: failed, total: formatNumber(failed) })}
         </Button>
       )}
-      <List<OutboxMail>
-        name="outbox"
-        label={t('part.mails')}
-        searchLabel={t('search')}
-        countText={(count) => t('count', { count, shown: formatNumber(count) })}
-        columns={columns}
-        hidden={RARE_COLUMNS}
-        filters={filters}
-        address={address}
-        pages={pages}
+      <ListPart
+        of={LIST}
+        list={list}
         nameOf={({ subject }) => subject}
-        empty={{ icon: <IconMailOpened size={28} stroke={1.5} />, text: t('emptyText') }}
+        icon={<IconMailOpened size={28} stroke={1.5} />}
       />
     </div>
   );

@@ -28,7 +28,7 @@ export function OutboxScreen() {
           ))}
         </Tabs.List>
         <Tabs.Panel value="mails" pt="md">
-          <MailList onOpen={address.open} />
+          <MailList />
         </Tabs.Panel>
         <Tabs.Panel value="templates" pt="md">
           <MailTemplates view={address.view} onView={address.look} />

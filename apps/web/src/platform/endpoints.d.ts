@@ -4,3 +4,10 @@ declare module 'virtual:endpoints' {
 
   export const ENDPOINTS: Readonly<Record<EndpointName, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }>>;
 }
+
+declare module 'virtual:lists' {
+  import type { ListName } from '@portal/contract/allEndpoints.ts';
+  import type { List } from '@portal/contract/lists.ts';
+
+  export const LISTS: Readonly<Record<ListName, List>>;
+}

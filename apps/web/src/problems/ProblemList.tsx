@@ -1,29 +1,40 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { Button } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
 import type { ProblemReport } from '@portal/contract/problems.ts';
-import { partOfText } from '@portal/domain/fields/rules.ts';
 import { PROBLEM_FILTERS } from '@portal/domain/problems/problemReports.ts';
 import { formatNumber } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
-import { List } from '../platform/lists/List.tsx';
-import { useListAddress } from '../platform/lists/useListAddress.ts';
-import { PROBLEM_SORTS, useProblems } from './problems.queries.ts';
+import { cellOf, shownList } from '../platform/lists/listColumn.ts';
+import { ListPart } from '../platform/lists/ListPart.tsx';
+import { useList } from '../platform/lists/useList.ts';
+import { ProblemFacts } from './ProblemFacts.tsx';
+import { PROBLEMS } from './problems.queries.ts';
+import { ProblemState } from './ProblemState.tsx';
 import { SettleButton } from './SettleButton.tsx';
-import { useProblemColumns } from './useProblemColumns.tsx';
-import { PROBLEM_FILTER_KEYS, useProblemFilters } from './useProblemFilters.ts';
 import { useSettling } from './useSettling.ts';
+import classes from './ProblemsScreen.module.css';
 
-const TERMS = { search: partOfText, filters: PROBLEM_FILTER_KEYS, sorts: PROBLEM_SORTS, usual: '-created' };
+const LIST = shownList('listProblems', 'problems', [
+  {
+    key: 'reporter',
+    cell: ({ reporter }) => <strong className={classes.reporter}>{reporter}</strong>,
+    fixed: true,
+    width: '14%',
+    title: true,
+  },
+  { key: 'what', cell: (problem) => <ProblemFacts problem={problem} />, width: '26%', title: true },
+  { key: 'screen', cell: ({ screen }) => <ScreenPath path={screen} />, width: '14%' },
+  { key: 'state', cell: (problem) => <ProblemState problem={problem} /> },
+  { key: 'created', cell: ({ createdAt }) => cellOf.instant(createdAt), sorts: 'down', width: '13%' },
+]);
 
 /** What staff told the administrators of; those that are open, unless the address says otherwise (`?show=settled`). */
 export function ProblemList() {
   const t = useText('problems');
-  const address = useListAddress(TERMS);
+  const shown = useList(LIST, PROBLEMS);
+  const { address } = shown;
   const show = PROBLEM_FILTERS.find((filter) => filter === address.filters['show']) ?? 'open';
-  const pages = useProblems(address);
-  const columns = useProblemColumns();
-  const filters = useProblemFilters();
   const { settle, settlingId } = useSettling();
   const list = useRef<HTMLElement>(null);
 
@@ -40,27 +51,34 @@ export function ProblemList() {
   );
   return (
     <section ref={list} tabIndex={-1} aria-label={t('title')}>
-      <List<ProblemReport>
-        name="problems"
-        label={t('title')}
-        searchLabel={t('search')}
-        countText={(count) => t(`count.${show}`, { count, shown: formatNumber(count) })}
-        columns={columns}
-        filters={filters}
-        address={address}
-        pages={pages}
+      <ListPart
+        of={LIST}
+        list={shown}
+        countText={(count) => t(show === 'all' ? 'count' : `count.${show}`, { count, shown: formatNumber(count) })}
         nameOf={({ reporter }) => reporter}
         rowActions={settleButtonOf}
-        empty={{
-          icon: <IconLifebuoy size={28} stroke={1.5} />,
-          text: t('emptyText'),
-          action: (
-            <Button variant="default" onClick={() => address.filterBy('show', 'settled')}>
-              {t('showSettled')}
-            </Button>
-          ),
-        }}
+        icon={<IconLifebuoy size={28} stroke={1.5} />}
+        emptyAction={
+          <Button variant="default" onClick={() => address.filterBy('show', 'settled')}>
+            {t('showSettled')}
+          </Button>
+        }
       />
     </section>
+  );
+}
+
+/** Where it is too long for its place, it breaks behind a slash. */
+function ScreenPath({ path }: { path: string }) {
+  const starts = [0, ...[...path.matchAll(/\//g)].map(({ index }) => index + 1)];
+  return (
+    <span className={classes.screen}>
+      {starts.map((start, place) => (
+        <Fragment key={start}>
+          {path.slice(start, starts[place + 1])}
+          <wbr />
+        </Fragment>
+      ))}
+    </span>
   );
 }

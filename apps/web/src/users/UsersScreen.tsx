@@ -4,31 +4,43 @@ import { IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { StaffUser } from '@portal/contract/users.ts';
 import { useActor } from '../platform/actor.ts';
-import { formatNumber } from '../platform/format.ts';
+import { formatList } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
-import { List } from '../platform/lists/List.tsx';
-import { useListAddress } from '../platform/lists/useListAddress.ts';
-import { Screen } from '../ui/Screen.tsx';
+import { cellOf, shownList } from '../platform/lists/listColumn.ts';
+import { ListScreen } from '../platform/lists/ListScreen.tsx';
+import { PersonCell } from '../platform/lists/PersonCell.tsx';
+import { useList } from '../platform/lists/useList.ts';
+import { roleName } from '../platform/roleName.ts';
 import { nameOf } from './nameOf.ts';
 import { UserDialogs, type Asked } from './UserDialogs.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { RARE_COLUMNS, useUserColumns } from './useUserColumns.tsx';
-import { USER_FILTERS, useUserFilters } from './useUserFilters.ts';
-import { USER_SORTS, useUsers } from './users.queries.ts';
+import { USERS, useRoleOptions } from './users.queries.ts';
+import { UserStatus } from './UserStatus.tsx';
+import { useWhyNotManaged } from './useWhyNotManaged.ts';
 
-const TERMS = { filters: USER_FILTERS, sorts: USER_SORTS, usual: 'name' };
+const LIST = shownList('listUsers', 'users', [
+  { key: 'name', cell: (user) => <UserName user={user} />, sorts: 'up', fixed: true, width: '28%', title: true },
+  { key: 'roles', cell: ({ roles }) => formatList(roles.map(({ name }) => roleName(name))) },
+  { key: 'country', cell: ({ country }) => cellOf.country(country) },
+  { key: 'status', cell: ({ status }) => <UserStatus status={status} /> },
+  { key: 'lastSignIn', cell: ({ lastSignInAt }, t) => cellOf.instant(lastSignInAt, t('never')), sorts: 'down' },
+  { key: 'language', cell: ({ language }) => cellOf.language(language), rare: true },
+  {
+    key: 'phone',
+    cell: ({ phoneCode, mobile }) => (mobile === null ? '' : `+${phoneCode ?? ''} ${mobile}`),
+    rare: true,
+  },
+  { key: 'created', cell: ({ createdAt }) => cellOf.date(createdAt), sorts: 'down', rare: true },
+]);
 
 /** Staff users: who they are, in which roles, and what may be done about their accounts. */
 export function UsersScreen() {
   const t = useText('users');
-  const common = useText('common');
   const { permissions } = useActor();
   const mayEdit = permissions.has('business.user.manage');
   const mayAct = mayEdit || permissions.has('business.administrator');
-  const address = useListAddress(TERMS);
-  const pages = useUsers(address);
-  const columns = useUserColumns({ mayEdit });
-  const filters = useUserFilters();
+  const { data: roles = [] } = useRoleOptions();
+  const list = useList(LIST, USERS);
   const [asked, setAsked] = useState<Asked>();
   const menuOf = (user: StaffUser) => <UserMenu user={user} onAsk={setAsked} />;
   const invite = mayEdit && (
@@ -37,22 +49,25 @@ export function UsersScreen() {
     </Button>
   );
   return (
-    <Screen title={t('title')} product={common('productName')} lead={t('lead')} actions={invite}>
-      <List<StaffUser>
-        name="users"
-        label={t('title')}
-        searchLabel={t('search')}
-        countText={(count) => t('count', { count, shown: formatNumber(count) })}
-        columns={columns}
-        hidden={RARE_COLUMNS}
-        filters={filters}
-        address={address}
-        pages={pages}
-        nameOf={nameOf}
-        {...(mayAct && { rowActions: menuOf })}
-        empty={{ icon: <IconUsers size={28} stroke={1.5} />, text: t('emptyText'), action: invite }}
-      />
+    <ListScreen
+      of={LIST}
+      list={list}
+      lead={t('lead')}
+      choices={{ role: roles.map(({ id, name }) => ({ value: String(id), label: roleName(name) })) }}
+      nameOf={nameOf}
+      rowActions={mayAct && menuOf}
+      icon={<IconUsers size={28} stroke={1.5} />}
+      actions={invite}
+      emptyAction={invite}
+    >
       {asked && <UserDialogs {...asked} onClose={() => setAsked(undefined)} />}
-    </Screen>
+    </ListScreen>
   );
+}
+
+function UserName({ user }: { user: StaffUser }) {
+  const mayEdit = useActor().permissions.has('business.user.manage');
+  const whyNotManaged = useWhyNotManaged();
+  const to = mayEdit && !whyNotManaged(user) ? `/users/create/${user.id}` : undefined;
+  return <PersonCell name={nameOf(user)} email={user.email} to={to} />;
 }

@@ -1,24 +1,13 @@
 /** What the management of staff users asks the server. */
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { StaffUser } from '@portal/contract/users.ts';
 import { call, type Reply } from '../platform/api.ts';
-import type { ListState } from '../platform/lists/listAddress.ts';
-import { usePages } from '../platform/lists/usePages.ts';
 
-const KEY = ['users'] as const;
-
-/** Staff users by what the address says. */
-export function useUsers({ search, filters, sort }: ListState) {
-  return usePages<StaffUser>({
-    queryKey: [...KEY, 'list', { search, filters, sort }],
-    page: (after, signal) => call('listUsers', { query: { search, ...filters, sort, after }, signal }),
-  });
-}
-export const USER_SORTS = ['name', '-name', 'lastSignIn', '-lastSignIn', 'created', '-created'] as const;
+/** What is renewed when an account is another. */
+export const USERS = ['users'] as const;
 
 const userQuery = (id: number) =>
   queryOptions({
-    queryKey: [...KEY, 'one', id],
+    queryKey: [...USERS, 'one', id],
     queryFn: ({ signal }) => call('getUser', { params: { id }, signal }),
     // A form begins with what is true now.
     staleTime: 0,
@@ -37,7 +26,7 @@ export const useRoleOptions = () =>
   });
 
 /** An account is another now. */
-export const renewUsers = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: KEY });
+export const renewUsers = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: USERS });
 
 export function useResendInvitation() {
   return useMutation({ mutationFn: (id: number) => call('resendInvitation', { params: { id } }) });
@@ -45,7 +34,7 @@ export function useResendInvitation() {
 
 export const useUserSessions = (id: number) =>
   useQuery({
-    queryKey: [...KEY, 'sessions', id],
+    queryKey: [...USERS, 'sessions', id],
     queryFn: ({ signal }) => call('listUserSessions', { params: { id }, signal }),
     staleTime: 0,
     gcTime: 0,
@@ -54,5 +43,5 @@ export const useUserSessions = (id: number) =>
 /** Sessions of somebody ended. */
 export function useRenewUserSessions(id: number): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [...KEY, 'sessions', id] });
+  return () => client.invalidateQueries({ queryKey: [...USERS, 'sessions', id] });
 }

@@ -13,6 +13,9 @@ export const ADMITTED_STAGES = ['APPROVED', 'SENT'] as const;
 export const WAITS = ['ACTIVATION', 'APPLICATION', 'FORM'] as const;
 export type Waits = (typeof WAITS)[number];
 
+/** No activity for so many days: what the list of unfinished accounts is narrowed by. */
+export const UNFINISHED_QUIET_DAYS = ['7', '30', '90'] as const;
+
 /** How long the link holds that confirms another address. */
 export const CLIENT_EMAIL_HOURS = 24;
 

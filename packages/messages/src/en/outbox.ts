@@ -31,7 +31,7 @@ export const outbox = {
   state: 'State',
   language: 'Language',
   tries: 'Tries',
-  when: 'Written',
+  created: 'Written',
   sentAt: 'Sent {instant}',
   links: 'Links in this mail',
   noLinks: 'This mail has no links.',

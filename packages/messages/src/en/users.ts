@@ -8,6 +8,7 @@ export const users = {
   count_other: '{shown} users',
   search: 'Search by name or email',
   name: 'Name',
+  role: 'Role',
   roles: 'Roles',
   country: 'Country',
   status: 'Status',

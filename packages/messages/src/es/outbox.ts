@@ -35,7 +35,7 @@ export const outbox: Translation<typeof en> = {
   state: 'Estado',
   language: 'Idioma',
   tries: 'Intentos',
-  when: 'Escrito',
+  created: 'Escrito',
   sentAt: 'Enviado {instant}',
   links: 'Enlaces de este correo',
   noLinks: 'Este correo no tiene enlaces.',

@@ -11,6 +11,7 @@ export const users: Translation<typeof en> = {
   count_other: '{shown} usuarios',
   search: 'Buscar por nombre o correo',
   name: 'Nombre',
+  role: 'Rol',
   roles: 'Roles',
   country: 'País',
   status: 'Estado',

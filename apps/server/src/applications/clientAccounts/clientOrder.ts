@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import type { QueryOf } from '@portal/contract/endpoints.ts';
-import type { customerEndpoints } from '@portal/contract/customers.ts';
-import type { Reach } from '@portal/domain/access/reach.ts';
-import { byInstant, down, up, type ListOrder, type SortKey } from '../../platform/database/listOrder.ts';
+import { reachOf, type Reach } from '@portal/domain/access/reach.ts';
+import type { ListContext } from '../../platform/lists/defineList.ts';
+import { byInstant, type SortKey } from '../../platform/lists/listOrder.ts';
 import { clientReach } from './clientReach.ts';
-
-type Sort = QueryOf<typeof customerEndpoints.listClients>['sort'];
 
 /** By the id alone, within reach: else a made-up cursor would tell where in the alphabet somebody out of reach stands. */
 const byName = (reach: Reach): SortKey => ({
@@ -17,14 +14,9 @@ const byName = (reach: Reach): SortKey => ({
       : undefined,
 });
 
-const KEYS: Readonly<Record<'lastActive' | 'name' | 'created', (reach: Reach) => SortKey>> = {
-  name: byName,
+/** What the lists of clients are sorted by. */
+export const CLIENT_ORDERS = {
+  name: (_way: 'up' | 'down', { actor }: ListContext) => byName(reachOf(actor)),
   lastActive: () => byInstant('last_active_at'),
   created: () => byInstant('created_at'),
 };
-
-/** The orders of the lists of clients. */
-export function clientOrder(sort: Sort, reach: Reach): ListOrder {
-  const name = sort.replace('-', '') as keyof typeof KEYS;
-  return (sort === name ? up : down)(KEYS[name](reach));
-}

@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import type { customerEndpoints } from '@portal/contract/customers.ts';
-import { reachOf } from '@portal/domain/access/reach.ts';
 import { startBulk } from '../../bulk/startBulk.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { refusalAt } from '../../platform/http/refusal.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { remindingClients } from './remindClients.ts';
-import { unfinishedCondition } from './unfinished.ts';
+import { unfinished } from './unfinished.ts';
 
 /**
  * Starts the reminders of the chosen accounts, or of all that fit the filters now, the longest quiet first. Neither of
@@ -16,13 +14,9 @@ export async function startReminders(
   context: StaffContext,
   { body }: InputOf<typeof customerEndpoints.remindClients>,
 ): Promise<{ runId: number }> {
-  const { db, actor, now } = context;
   const { clients, fitting } = body;
   if (clients) return { runId: await startBulk(context, remindingClients, {}, clients) };
   if (!fitting) throw refusalAt('clients', 'field.required');
-  const { rows } = await sql<{ id: number }>`
-    select id from client_account where ${unfinishedCondition(reachOf(actor), fitting, now)}
-    order by last_active_at, id`.execute(db);
-  const ids = rows.map(({ id }) => id);
+  const ids = await unfinished.all(context, fitting, 'lastActive');
   return { runId: await startBulk(context, remindingClients, {}, ids) };
 }

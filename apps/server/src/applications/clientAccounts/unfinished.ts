@@ -1,16 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { QueryOf } from '@portal/contract/endpoints.ts';
-import type { customerEndpoints } from '@portal/contract/customers.ts';
-import type { Reach } from '@portal/domain/access/reach.ts';
-import { daysBefore, type ClientStatus } from '@portal/domain/clients/accounts.ts';
+import { UNFINISHED_LIST } from '@portal/contract/customers.ts';
+import { reachOf } from '@portal/domain/access/reach.ts';
+import { daysBefore, type ClientStatus, type Waits } from '@portal/domain/clients/accounts.ts';
 import type { FormState } from '@portal/domain/applications/values.ts';
 import type { Language } from '@portal/domain/languages.ts';
-import { tidy } from '@portal/domain/fields/rules.ts';
-import { likeWord } from '../../platform/database/listOrder.ts';
+import { defineList } from '../../platform/lists/defineList.ts';
+import { eachWord, likeWord } from '../../platform/lists/listOrder.ts';
+import { CLIENT_ORDERS } from './clientOrder.ts';
 
 type Sql = RawBuilder<unknown>;
-
-export type UnfinishedFilters = Pick<QueryOf<typeof customerEndpoints.listUnfinished>, 'search' | 'waits' | 'quiet'>;
 
 export interface UnfinishedRow {
   id: number;
@@ -27,34 +25,27 @@ export interface UnfinishedRow {
 }
 
 /** What is told of an account, with how far the form is that was begun; a client has one at a time. */
-export const TOLD = sql.raw(`
+const TOLD = sql.raw(`
   id, email, leader_name, language, status, created_at, last_active_at, reminded_at, has_draft, has_application,
   (select form_state from application
     where client_account_id = client_account.id and application.status = 'UNFINISHED' and deleted_at is null) as form_state`);
 
-const WAITING: Readonly<Record<NonNullable<UnfinishedFilters['waits']>, Sql>> = {
+const WAITING: Readonly<Record<Waits, Sql>> = {
   ACTIVATION: sql`status = 'PENDING'`,
   FORM: sql`status = 'ACTIVE' and has_draft`,
   APPLICATION: sql`status = 'ACTIVE' and not has_application`,
 };
 
-/**
- * The clients that wait for something (see `waitsFor`) and fit the filters. They are in nobody's charge: whoever is kept
- * to a charge sees none.
- */
-export function unfinishedCondition(reach: Reach, { search = '', waits, quiet }: UnfinishedFilters, now: Date): Sql {
-  const words = tidy(search)
-    .split(/\s+/u)
-    .filter((word) => word !== '');
-  return sql.join(
-    [
-      sql.lit(!reach.charge),
-      waits === undefined
-        ? sql`(status = 'PENDING' or (status = 'ACTIVE' and (has_draft or not has_application)))`
-        : WAITING[waits],
-      ...words.map((word) => sql`folded(coalesce(leader_name, '') || ' ' || email) like ${likeWord(word)}`),
-      ...(quiet === undefined ? [] : [sql`last_active_at <= ${daysBefore(now, Number(quiet))}`]),
-    ],
-    sql` and `,
-  );
-}
+/** The clients that wait for something (see `waitsFor`). They are in nobody's charge: whoever is kept to a charge sees none. */
+export const unfinished = defineList<UnfinishedRow>()(UNFINISHED_LIST, {
+  table: 'client_account',
+  columns: () => TOLD,
+  inReach: ({ actor }) =>
+    sql`${sql.lit(!reachOf(actor).charge)} and (status = 'PENDING' or (status = 'ACTIVE' and (has_draft or not has_application)))`,
+  finds: eachWord((word) => sql`folded(coalesce(leader_name, '') || ' ' || email) like ${likeWord(word)}`),
+  filters: {
+    waits: (waits) => WAITING[waits],
+    quiet: (days, { now }) => sql`last_active_at <= ${daysBefore(now, Number(days))}`,
+  },
+  orders: CLIENT_ORDERS,
+});

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { partOfText } from '@portal/domain/fields/rules.ts';
+import type { List } from '@portal/contract/lists.ts';
 import { withChanges } from '../addressWords.ts';
-import { isNarrowed, isSameState, readState, readView, viewQuery, wordsOf, type ListTerms } from './listAddress.ts';
+import { isNarrowed, isSameState, readState, readView, viewQuery, wordsOf } from './listAddress.ts';
 
-const TERMS: ListTerms = { filters: ['status', 'country'], sorts: ['name', '-name', 'created'], usual: 'name' };
+const TERMS: List = {
+  search: 'words',
+  filters: { status: { kind: 'oneOf', values: ['ACTIVE'] }, country: { kind: 'country' } },
+  sorts: ['name', 'created'],
+  usual: 'name',
+};
 const read = (text: string) => readState(new URLSearchParams(text), TERMS);
 
 test('the address says what a list shows, and comes out of it again', () => {
@@ -20,7 +25,7 @@ test('an order that the list does not know, and empty filters, mean nothing', ()
 });
 
 test('words that the list is not searched for mean nothing', () => {
-  const terms: ListTerms = { ...TERMS, search: partOfText };
+  const terms: List = { ...TERMS, search: 'part' };
   expect(readState(new URLSearchParams('search=an'), terms)).toEqual(readState(new URLSearchParams(), terms));
   expect(readState(new URLSearchParams('search=ana'), terms).search).toBe('ana');
 });

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import type { List } from '@portal/contract/lists.ts';
 import { useAddress, type AddressWay } from '../useAddress.ts';
-import { isNarrowed, readState, wordsOf, type ListState, type ListTerms } from './listAddress.ts';
+import { isNarrowed, readState, wordsOf, type ListState } from './listAddress.ts';
 
 const VIEW = 'view';
 
@@ -8,7 +9,7 @@ const VIEW = 'view';
  * A list's state in the address bar, so that going back and loading anew lose nothing. Each change is a step to go back
  * by, except the words of a search, of which only the last are.
  */
-export function useListAddress(terms: ListTerms) {
+export function useListAddress(terms: List) {
   const { address, change } = useAddress();
   const state = useMemo(() => readState(address, terms), [address, terms]);
   const view = /^[1-9]\d{0,14}$/.test(address.get(VIEW) ?? '') ? Number(address.get(VIEW)) : undefined;

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import { tidy } from '@portal/domain/fields/rules.ts';
 import { refusal } from '../http/refusal.ts';
-import { PLANNED_ANEW } from './namedStatements.ts';
+import { PLANNED_ANEW } from '../database/namedStatements.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -43,12 +44,6 @@ export const down = ({ key, place, at }: SortKey): ListOrder => ({
 });
 const past = (value: Sql | undefined, compare: (value: Sql) => Sql) => value && compare(value);
 
-/** The orders of a list that is sorted by nothing else. */
-export const BY_CREATION: Readonly<Record<'created' | '-created', ListOrder>> = {
-  created: up(byInstant('created_at')),
-  '-created': down(byInstant('created_at')),
-};
-
 /** Where the next page begins. */
 export const cursorOf = ({ place, id }: { place: string; id: number }): string => `${place}_${id}`;
 
@@ -59,6 +54,15 @@ export function pastCursor(order: ListOrder, after: string): Sql {
   if (!condition) throw refusal('field.type', undefined, { fields: { after: { code: 'field.type' } } });
   return condition;
 }
+
+/** The words of a search, of which each is to be found; they may stand in any order. */
+export const eachWord =
+  <Context>(hasWord: (word: string, context: Context) => Sql) =>
+  (search: string, context: Context): Sql[] =>
+    tidy(search)
+      .split(/\s+/u)
+      .filter((word) => word !== '')
+      .map((word) => hasWord(word, context));
 
 /**
  * The words of a search as conditions, each on a text that was `folded`; they may stand in any order. Planned for the

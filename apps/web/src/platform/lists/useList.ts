@@ -1,0 +1,33 @@
+import { LISTS } from 'virtual:lists';
+import type { allEndpoints, ListName } from '@portal/contract/allEndpoints.ts';
+import { call, type Reply } from '../api.ts';
+import { useListAddress, type ListAddress } from './useListAddress.ts';
+import { usePages, type Pages } from './usePages.ts';
+
+/** What the contract says of a list. */
+export type ListOf<Name extends ListName> = (typeof allEndpoints)[Name]['list'];
+export type RowOf<Name extends ListName> = Reply<Name>['data'][number];
+
+export interface AskedList<Name extends ListName> {
+  address: ListAddress;
+  pages: Pages<RowOf<Name>>;
+  /** The first page's whole reply, for what comes beside the rows. */
+  first: Reply<Name> | undefined;
+}
+
+/** Every list takes such a query. */
+const read = call as <Name extends ListName>(
+  name: Name,
+  asked: { query: Record<string, string | undefined>; signal: AbortSignal },
+) => Promise<Reply<Name>>;
+
+/** A list by what the address says of it; `key` begins what is renewed together. */
+export function useList<Name extends ListName>({ name }: { name: Name }, key: readonly [string]): AskedList<Name> {
+  const address = useListAddress(LISTS[name]);
+  const { search, filters, sort } = address;
+  const { first, ...pages } = usePages<RowOf<Name>, Reply<Name>>({
+    queryKey: [...key, name, { search, filters, sort }],
+    page: (after, signal) => read(name, { query: { search, ...filters, sort, after }, signal }),
+  });
+  return { address, pages, first };
+}
