@@ -53,7 +53,7 @@ test('of two who edit at once the second is told, and keeps what was typed', asy
   await expect(one.getByText('Questions saved.')).toBeVisible();
   await other.getByLabel('Title of the group · English').fill('Accounts');
   await other.getByRole('button', { name: 'Save the questions' }).click();
-  await expect(other.getByText(/Someone saved the questions first/)).toBeVisible();
+  await expect(other.getByText(/Someone changed this first/)).toBeVisible();
   await expect(other.getByLabel('Title of the group · English')).toHaveValue('Accounts');
   await other.getByRole('button', { name: 'Load the newest' }).click();
   await expect(other.getByRole('button', { name: /^Group 1: Your own account/ })).toBeVisible();

@@ -327,6 +327,7 @@ export const applicationEndpoints = endpoints({
       deactivation: z.optional(deactivation),
     }),
     reply: cardForReader,
+    present: cardForReader,
     errors: [
       'move.idRequired',
       'move.statusRequired',
@@ -350,6 +351,7 @@ export const applicationEndpoints = endpoints({
     params,
     body: z.object({ version }),
     reply: cardForReader,
+    present: cardForReader,
     errors: ['move.undo', 'move.stale'],
   },
   assignApplication: {
@@ -360,6 +362,7 @@ export const applicationEndpoints = endpoints({
     params: z.object({ id: idText, kind: z.enum(ASSIGNMENT_KINDS) }),
     body: z.object({ userId: id, version, reassign: z._default(z.boolean(), false) }),
     reply: cardForReader,
+    present: cardForReader,
     errors: ['assign.sameRole', 'assign.chooseUser', 'assign.kind', 'assign.stage', 'move.stale'],
   },
   askCorrections: {
@@ -370,6 +373,7 @@ export const applicationEndpoints = endpoints({
     params,
     body: z.object({ fields: z.array(z.string()).check(z.minLength(1), z.maxLength(80)), message, version }),
     reply: cardForReader,
+    present: cardForReader,
     errors: ['correction.stage', 'correction.duplicate', 'correction.field', 'move.stale'],
   },
   acceptCorrection: {
@@ -380,6 +384,7 @@ export const applicationEndpoints = endpoints({
     params: correctionParams,
     body: z.object({ version }),
     reply: cardForReader,
+    present: cardForReader,
     errors: ['correction.state', 'move.stale'],
   },
   askCorrectionAgain: {
@@ -390,6 +395,7 @@ export const applicationEndpoints = endpoints({
     params: correctionParams,
     body: z.object({ message, version }),
     reply: cardForReader,
+    present: cardForReader,
     errors: ['correction.state', 'correction.stage', 'move.stale'],
   },
   exonerate: {
@@ -407,6 +413,7 @@ export const applicationEndpoints = endpoints({
       version,
     }),
     reply: cardForReader,
+    present: cardForReader,
     errors: ['exonerate.payment', 'exonerate.process', 'exonerate.notPaid', 'exonerate.corrections', 'move.stale'],
   },
 });
@@ -428,6 +435,7 @@ export const externalPaymentEndpoints = endpoints({
       version,
     }),
     reply: cardForReader,
+    present: cardForReader,
     errors: ['payment.notPossible', 'move.stale'],
   },
 });
@@ -447,6 +455,7 @@ export const interviewEndpoints = endpoints({
       version,
     }),
     reply: cardForReader,
+    present: cardForReader,
     errors: ['interview.stage', 'interview.deactivated', 'interview.denied', 'move.stale'],
   },
 });

@@ -51,6 +51,7 @@ export const contentEndpoints = endpoints({
     does: 'Replaces the frequent questions: groups, elements and their order, in both languages.',
     body: edited,
     reply: kept,
-    errors: ['faq.stale'],
+    present: kept,
+    errors: ['record.stale'],
   },
 });

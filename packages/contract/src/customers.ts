@@ -159,7 +159,8 @@ export const customerEndpoints = endpoints({
     params: one,
     body: z.object({ email: ruled(email), language, status: z.enum(CLIENT_STATUSES), version: z.int() }),
     reply: clientDetail,
-    errors: ['client.stale', 'client.notActive', 'user.status', 'field.taken'],
+    present: clientDetail,
+    errors: ['record.stale', 'client.notActive', 'user.status', 'field.taken'],
   },
   resendActivation: {
     method: 'POST',

@@ -26,6 +26,8 @@ export interface Endpoint {
   /** How often one network address may call it in a minute, where less than any call: what outsiders may try. */
   perMinute?: number;
   reply: z.ZodMiniType;
+  /** What comes with `record.stale` or `move.stale`: the record as it is now. */
+  present?: z.ZodMiniType;
   /** What it may refuse beyond what every endpoint may (GE00x, field and http codes). */
   errors?: readonly ErrorCode[];
 }
@@ -55,6 +57,7 @@ export type QueryOf<E> = Out<Part<E, 'query'>>;
 export type BodyOf<E> = Out<Part<E, 'body'>>;
 export type BodyInput<E> = In<Part<E, 'body'>>;
 export type QueryInput<E> = In<Part<E, 'query'>>;
+export type PresentOf<E> = Out<Part<E, 'present'>>;
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
 
 export const nothing = z.null();

@@ -1,7 +1,5 @@
 /** What every answer is wrapped in (spec §7): `{ status, error, data }`. */
 import type { ErrorCode } from './errors.ts';
-import type { ClientDetail } from './customers.ts';
-import type { StaffDetail } from './users.ts';
 
 export interface FieldProblem {
   code: ErrorCode;
@@ -17,12 +15,8 @@ export interface RefusalData {
   /** GE004: the slug that is missing, and which of the reader's own roles holds it. */
   permission?: string;
   roles?: { id: number; name: string }[];
-  /** move.stale: the card as it is now. */
-  card?: unknown;
-  /** user.stale: the account as it is now. */
-  user?: StaffDetail;
-  /** client.stale: the same of a client's. */
-  client?: ClientDetail;
+  /** record.stale, move.stale: the record as it is now, in the shape of the endpoint's `present`. */
+  present?: unknown;
   requestId?: string;
 }
 

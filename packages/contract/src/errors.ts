@@ -26,6 +26,7 @@ const OTHER_CODES = {
   'login.sessionEnded': 400,
   errorRole: 403,
   'move.stale': 409,
+  'record.stale': 409,
   'move.idRequired': 400,
   'move.statusRequired': 400,
   'move.statusInvalid': 400,
@@ -54,14 +55,11 @@ const OTHER_CODES = {
   'field.fee': 400,
   'field.upload': 422,
   'field.checkbox': 400,
-  'user.stale': 409,
-  'client.stale': 409,
   'client.notPending': 422,
   'client.notActive': 422,
   'user.heir': 422,
   'user.handingOver': 409,
   'view.tooMany': 422,
-  'faq.stale': 409,
   'field.languages': 400,
 } as const;
 

@@ -238,6 +238,7 @@ export const staffEndpoints = endpoints({
     params: z.object({ id: idText }),
     body: z.object({ ...staffFields, confirmEmail: optionallyRuled(email), version: z.int() }),
     reply: staffDetail,
+    present: staffDetail,
     errors: [
       'field.taken',
       'field.match',
@@ -246,7 +247,7 @@ export const staffEndpoints = endpoints({
       'role.combination',
       'user.lastAdministrator',
       'user.administratorOnly',
-      'user.stale',
+      'record.stale',
     ],
   },
   setUserStatus: {
@@ -257,7 +258,8 @@ export const staffEndpoints = endpoints({
     params: z.object({ id: idText }),
     body: z.object({ status: z.enum(['ACTIVE', 'INACTIVE']), version: z.int() }),
     reply: staffDetail,
-    errors: ['user.status', 'user.self', 'user.lastAdministrator', 'user.administratorOnly', 'user.stale'],
+    present: staffDetail,
+    errors: ['user.status', 'user.self', 'user.lastAdministrator', 'user.administratorOnly', 'record.stale'],
   },
   resendInvitation: {
     method: 'POST',
@@ -353,11 +355,12 @@ export const removalEndpoints = endpoints({
     body: z.object({ version: z.int(), heirs: z._default(heirs, {}) }),
     /** The bulk run to follow; none where there was nothing to hand over. */
     reply: z.object({ runId: z.nullable(id) }),
+    present: staffDetail,
     errors: [
       'user.self',
       'user.lastAdministrator',
       'user.administratorOnly',
-      'user.stale',
+      'record.stale',
       'user.heir',
       'user.handingOver',
       'http.notFound',

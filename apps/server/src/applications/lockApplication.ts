@@ -25,7 +25,7 @@ export async function lockApplication(
   const stale =
     (seen.version !== undefined && seen.version !== row.version) ||
     (seen.from !== undefined && seen.from !== row.status);
-  if (stale) throw refusal('move.stale', undefined, { card: cardForReader(context, row) });
+  if (stale) throw refusal('move.stale', undefined, { present: cardForReader(context, row) });
   return row;
 }
 

@@ -79,7 +79,7 @@ test('refuses what the reader saw no longer is, with the card as it is now', asy
   ]) {
     const answer = await move(supervisor, id, { to: 'COMPLETE_ANALYSIS', ...body });
     expect(answer).toMatchObject({ status: 409, codes: ['move.stale'] });
-    expect(answer.body.data.card).toMatchObject({
+    expect(answer.body.data.present).toMatchObject({
       id,
       status: 'ANALYSIS',
       version: 2,
@@ -100,7 +100,7 @@ test('lets exactly one of two moves at once win, and tells the other', async () 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const winner = answers.find(({ status }) => status === 200);
     const loser = answers.find(({ status }) => status === 409);
-    expect(loser?.body.data.card).toMatchObject({ id, status: winner?.data.status, version: 3 });
+    expect(loser?.body.data.present).toMatchObject({ id, status: winner?.data.status, version: 3 });
     expect(await readApplication(portal, id)).toMatchObject({ status: winner?.data.status, version: 3 });
   }
 });

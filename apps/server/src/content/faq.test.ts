@@ -47,8 +47,8 @@ test('overwrites nobody: of two who edited the same version the second is refuse
   const { version } = await edited();
   const answers = await Promise.all([save(version, [group('A', 'a')]), save(version, [group('B', 'b')])]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect(answers.flatMap(({ codes }) => codes)).toEqual(['faq.stale']);
-  expect((await save(version, [])).codes).toEqual(['faq.stale']);
+  expect(answers.flatMap(({ codes }) => codes)).toEqual(['record.stale']);
+  expect((await save(version, [])).codes).toEqual(['record.stale']);
 });
 
 test('asks for both languages and bounds each text, at its field', async () => {

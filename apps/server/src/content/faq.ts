@@ -3,7 +3,7 @@ import { faqGroupFor } from '@portal/domain/content/faq.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
-import { refusal } from '../platform/http/refusal.ts';
+import { refuseStale } from '../platform/http/refusal.ts';
 import '../users/users.tables.ts';
 import './content.tables.ts';
 
@@ -32,19 +32,21 @@ export async function getFaqForEditing({ db }: StaffContext): Promise<KeptFaq> {
   };
 }
 
-/** Replaces the frequent questions. Refusal: `faq.stale` when others were saved since the version that was read. */
+/** Replaces the frequent questions. Refusal: `record.stale` when others were saved since the version that was read. */
 export async function saveFaq(
-  { db, actor, now }: StaffContext,
+  context: StaffContext,
   { body }: InputOf<typeof contentEndpoints.saveFaq>,
 ): Promise<null> {
+  const { db, actor, now } = context;
   const { version } = await newest(db);
-  if (version !== body.version) throw refusal('faq.stale');
-  // Two at once take the same number: the table's key lets one of them in.
+  await refuseStale({ seen: body.version, now: version }, () => getFaqForEditing(context));
+  // Two at once take the same number: the table's key lets one of them in; the other's is the next.
   const saved = await db
     .insertInto('faq')
     .values({ version: version + 1, groups: JSON.stringify(body.groups), saved_at: now, saved_by: actor.userId })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (saved.numInsertedOrUpdatedRows === 0n) throw refusal('faq.stale');
+  const isSaved = saved.numInsertedOrUpdatedRows !== 0n;
+  await refuseStale({ seen: version, now: isSaved ? version : version + 1 }, () => getFaqForEditing(context));
   return null;
 }

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { StaffContext } from '../platform/http/context.ts';
-import { notFound, refusal } from '../platform/http/refusal.ts';
+import { notFound, refuseStale } from '../platform/http/refusal.ts';
 import type { StaffUserTable } from '../sessions/sessions.tables.ts';
 import { lockAdministration } from './administrators.ts';
 import { getStaffUser } from './staffUser.ts';
 
 /**
  * Locks an account; one that was removed is not found. With `version` (what the reader saw) whatever changed since is
- * refused as `user.stale` with the account as it is now. The lock is the strongest one: whoever assigns an application
+ * refused as `record.stale` with the account as it is now. The lock is the strongest one: whoever assigns an application
  * to the user meanwhile waits, and does not write a name into its card that is being changed.
  */
 export async function lockUser(
@@ -24,8 +24,6 @@ export async function lockUser(
     .forUpdate()
     .executeTakeFirst();
   if (!user) throw notFound();
-  if (version !== undefined && version !== user.version) {
-    throw refusal('user.stale', undefined, { user: await getStaffUser({ db, now }, id) });
-  }
+  await refuseStale({ seen: version, now: user.version }, () => getStaffUser({ db, now }, id));
   return user;
 }

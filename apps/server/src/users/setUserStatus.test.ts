@@ -125,7 +125,7 @@ test('an account that another has changed first is refused with what it is now',
   const user = await inviteStaff(portal, admin);
   await set(user.id, 'INACTIVE');
   const stale = await admin.send('PUT', `/api/business/user/${user.id}/status`, { status: 'ACTIVE', version: 1 });
-  expect(stale).toMatchObject({ status: 409, codes: ['user.stale'] });
+  expect(stale).toMatchObject({ status: 409, codes: ['record.stale'] });
   expect(stale.body.data).toMatchObject({ user: await find(user.id) });
 });
 

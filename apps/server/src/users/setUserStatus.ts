@@ -13,7 +13,7 @@ import { recordUserChange } from './userHistory.ts';
 
 /**
  * Deactivates an account, which ends its sessions and mailed links in every process, or activates it again; one that
- * never had a password is then invited anew. Refusals: `user.stale`, `user.administratorOnly`, `user.status`,
+ * never had a password is then invited anew. Refusals: `record.stale`, `user.administratorOnly`, `user.status`,
  * `user.self`, `user.lastAdministrator` (decisions.md §5).
  */
 export async function setUserStatus(

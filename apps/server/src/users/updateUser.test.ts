@@ -81,7 +81,11 @@ test('of two who change an account at once the second is told, with the account 
     ['Ana', 'Eva'].map((name) => admin.send('PUT', `/api/business/user/${user.id}`, { ...form, name })),
   );
   const refused = answers.find(({ status }) => status !== 200);
-  expect(refused).toMatchObject({ status: 409, codes: ['user.stale'], body: { data: { user: await find(user.id) } } });
+  expect(refused).toMatchObject({
+    status: 409,
+    codes: ['record.stale'],
+    body: { data: { present: await find(user.id) } },
+  });
 });
 
 test('a language that its owner chose meanwhile is not set back', async () => {
@@ -90,7 +94,7 @@ test('a language that its owner chose meanwhile is not set back', async () => {
   const manager = await portal.staff('manager');
   await manager.send('PUT', '/api/business/user/me/language', { language: 'en' });
   const form = { ...user, roles: roles.map((role) => role.id), name: 'Elías' };
-  expect((await admin.send('PUT', `/api/business/user/${id}`, form)).codes).toEqual(['user.stale']);
+  expect((await admin.send('PUT', `/api/business/user/${id}`, form)).codes).toEqual(['record.stale']);
   expect(await find(id)).toMatchObject({ name: 'Esteban', language: 'en' });
 });
 

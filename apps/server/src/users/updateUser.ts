@@ -36,7 +36,7 @@ type User = Selectable<StaffUserTable>;
 
 /**
  * Changes an account and its roles (spec §3 User). Another address of an active account is only asked for: it holds when
- * the link mailed to it is followed. Refusals: `user.stale`; `user.administratorOnly`; `field.choice` at roles and the
+ * the link mailed to it is followed. Refusals: `record.stale`; `user.administratorOnly`; `field.choice` at roles and the
  * phone's; `field.match` at confirmEmail; `user.administratorOnly`, `role.combination` or `user.lastAdministrator` at roles
  * (decisions.md §5); `user.notActive` and `field.taken` at email.
  */

@@ -11,7 +11,7 @@ interface Exception {
 const EXCEPTIONS: readonly Exception[] = [
   {
     at: / version$/,
-    codes: ['move.stale', 'move.undo', 'user.stale', 'client.stale', 'faq.stale'],
+    codes: ['move.stale', 'move.undo', 'record.stale'],
     because: 'another version means another card or account: the whole act is refused, with what it is now',
   },
   { at: /^moveApplication from$/, codes: ['move.stale'], because: 'another stage means another card' },

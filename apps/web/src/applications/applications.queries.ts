@@ -4,8 +4,7 @@ import type { Card, CardForReader } from '@portal/contract/applications.ts';
 import { fullColumn } from '@portal/contract/fullCard.ts';
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
-import { call } from '../platform/api.ts';
-import { isRefusal } from '../platform/refusals.ts';
+import { call, presentOf } from '../platform/api.ts';
 import { useLastingAct } from '../platform/useLastingAct.ts';
 import { withMovesOnTheirWay } from './heldMoves.ts';
 import { boardOf, mergePage, putCard, type Board } from './board/boardState.ts';
@@ -75,5 +74,6 @@ export function useCardAct<Variables>(act: (variables: Variables, idempotencyKey
 
 /** `move.stale` brings the card as it is now: the board shows that truth, whatever was tried. */
 function acceptStaleCard(client: QueryClient, error: unknown): void {
-  if (isRefusal(error, 'move.stale') && error.card) acceptCard(client, error.card as Card);
+  const present = presentOf('moveApplication', error);
+  if (present) acceptCard(client, present);
 }

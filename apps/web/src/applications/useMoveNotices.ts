@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Card, CardForReader, Detail } from '@portal/contract/applications.ts';
 import { UNDO_MS } from '@portal/domain/applications/moves.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
-import { call } from '../platform/api.ts';
+import { call, presentOf } from '../platform/api.ts';
 import { failureTexts, problemText } from '../platform/fieldErrors.ts';
 import { failureNote } from '../platform/FailureNote.tsx';
 import { formatInstant } from '../platform/format.ts';
@@ -45,7 +45,7 @@ export function useMoveNotices() {
 
     /** The fresh card's truth, and who changed it and when, as far as the reader may know. */
     const whatHappened = async (error: ApiRefusal, id: number): Promise<string[]> => {
-      const fresh = error.card as Card | undefined;
+      const fresh = presentOf('moveApplication', error);
       if (!fresh) return [];
       acceptCard(client, fresh);
       const last = await lastChange(client, id);

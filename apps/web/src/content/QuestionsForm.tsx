@@ -16,7 +16,7 @@ export function QuestionsForm({ kept, onReload }: { kept: KeptFaq; onReload: () 
   const t = useText('content');
   const tables = useText('tables');
   const { act, groups, open, unfold, add, move, remove } = useFaqForm(kept);
-  const isStale = isRefusal(act.failures?.error, 'faq.stale');
+  const isStale = isRefusal(act.failures?.error, 'record.stale');
   return (
     <FormProvider {...act.form}>
       <FormFrame
@@ -24,9 +24,12 @@ export function QuestionsForm({ kept, onReload }: { kept: KeptFaq; onReload: () 
         submit={t('save')}
         remedy={
           isStale && (
-            <Button variant="default" onClick={onReload}>
-              {t('reloadNewest')}
-            </Button>
+            <>
+              <p>{t('staleAdvice')}</p>
+              <Button variant="default" onClick={onReload}>
+                {t('reloadNewest')}
+              </Button>
+            </>
           )
         }
         isLong

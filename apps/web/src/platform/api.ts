@@ -1,6 +1,6 @@
 /** Calls of the contract's endpoints by name, typed by its tables. */
 import type { allEndpoints, EndpointName } from '@portal/contract/allEndpoints.ts';
-import type { BodyInput, QueryInput, ReplyOf } from '@portal/contract/endpoints.ts';
+import type { BodyInput, PresentOf, QueryInput, ReplyOf } from '@portal/contract/endpoints.ts';
 import type { Envelope } from '@portal/contract/envelope.ts';
 import { ENDPOINTS } from 'virtual:endpoints';
 import { pathWith, type PathValues, type QueryValues } from './paths.ts';
@@ -39,6 +39,14 @@ export type CallOptions<Name extends EndpointName> = ParamsPart<Table[Name]> &
 
 /** What an endpoint answers. */
 export type Reply<Name extends EndpointName> = ReplyOf<Table[Name]>;
+
+/** The endpoints that change a record with a version. */
+export type NameWithPresent = { [N in EndpointName]: Table[N] extends { present: unknown } ? N : never }[EndpointName];
+export type Present<Name extends NameWithPresent> = PresentOf<Table[Name]>;
+
+/** The record as it is now, where the endpoint refused because somebody had changed it first. */
+export const presentOf = <Name extends NameWithPresent>(_endpoint: Name, error: unknown): Present<Name> | undefined =>
+  error instanceof ApiRefusal ? (error.present as Present<Name> | undefined) : undefined;
 
 interface AnyOptions {
   params?: PathValues;

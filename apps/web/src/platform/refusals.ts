@@ -1,8 +1,6 @@
 /** What a call may fail with. */
 import type { ClientCode, ErrorCode } from '@portal/contract/errors.ts';
 import type { FieldProblem, RefusalData } from '@portal/contract/envelope.ts';
-import type { ClientDetail } from '@portal/contract/customers.ts';
-import type { StaffDetail } from '@portal/contract/users.ts';
 
 /** The server said no, and why. Nothing was changed. */
 export class ApiRefusal extends Error {
@@ -11,12 +9,8 @@ export class ApiRefusal extends Error {
   readonly fields: Readonly<Record<string, FieldProblem>>;
   /** Every problem with what its text needs; those without details of their own too. */
   readonly problems: readonly FieldProblem[];
-  /** `move.stale`: the card as it is now. */
-  readonly card: unknown;
-  /** `user.stale`: the account as it is now. */
-  readonly user: StaffDetail | undefined;
-  /** `client.stale`: the same of a client's. */
-  readonly client: ClientDetail | undefined;
+  /** `record.stale`, `move.stale`: the record as it is now (`presentOf` knows its shape). */
+  readonly present: unknown;
   /** GE004: the permission that is missing, and which of the reader's own roles holds it. */
   readonly permission: string | undefined;
   readonly roles: readonly { id: number; name: string }[];
@@ -29,9 +23,7 @@ export class ApiRefusal extends Error {
     this.codes = codes;
     this.fields = data?.fields ?? {};
     this.problems = data?.problems ?? codes.map((code) => ({ code }));
-    this.card = data?.card;
-    this.user = data?.user;
-    this.client = data?.client;
+    this.present = data?.present;
     this.permission = data?.permission;
     this.roles = data?.roles ?? [];
     this.requestId = data?.requestId ?? requestId ?? undefined;

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { StaffUser } from '@portal/contract/users.ts';
-import { call } from '../platform/api.ts';
+import { call, presentOf } from '../platform/api.ts';
 import { useText } from '../platform/i18n.ts';
-import { isRefusal } from '../platform/refusals.ts';
 import { useKeyedForm } from '../platform/useKeyedForm.ts';
 import { showToast } from '../ui/toasts.ts';
 import { ActWithoutDraft } from '../platform/forms/ActWithoutDraft.tsx';
@@ -24,8 +23,9 @@ export function UserStatusDialog({ user, onClose }: { user: StaffUser; onClose: 
       const { status } = await call('setUserStatus', { params: { id: user.id }, body, idempotencyKey }).catch(
         (error: unknown) => {
           // The list behind then says what is so now, and the next try is about that.
-          if (isRefusal(error, 'user.stale')) {
-            setVersion(error.user?.version ?? version);
+          const present = presentOf('setUserStatus', error);
+          if (present) {
+            setVersion(present.version);
             void renewUsers(client);
           }
           throw error;

@@ -33,5 +33,6 @@ export const content = {
   save: 'Save the questions',
   saved: 'Questions saved.',
   emptyText: 'Add a group, then its questions, in both languages.',
+  staleAdvice: 'Load the questions again and repeat your change. What you entered is still here.',
   reloadNewest: 'Load the newest',
 } as const;

@@ -37,5 +37,6 @@ export const content: Translation<typeof en> = {
   save: 'Guardar las preguntas',
   saved: 'Preguntas guardadas.',
   emptyText: 'Agregue un grupo y después sus preguntas, en los dos idiomas.',
+  staleAdvice: 'Cargue las preguntas otra vez y repita su cambio. Lo que escribió sigue aquí.',
   reloadNewest: 'Cargar lo más reciente',
 };

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { reachOf } from '@portal/domain/access/reach.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
-import { notFound, refusal } from '../../platform/http/refusal.ts';
+import { notFound, refuseStale } from '../../platform/http/refusal.ts';
 import type { ClientAccountTable } from '../../sessions/sessions.tables.ts';
 import '../applications.tables.ts';
 import { clientReach } from './clientReach.ts';
@@ -9,7 +9,7 @@ import { getClientDetail } from './getClient.ts';
 
 /**
  * Locks a client's account within the actor's reach; any other is not found. With `version` (what the reader saw)
- * whatever staff changed since is refused as `client.stale` with the account as it is now.
+ * whatever staff changed since is refused as `record.stale` with the account as it is now.
  */
 export async function lockClient(
   context: Pick<StaffContext, 'db' | 'actor' | 'now'>,
@@ -25,8 +25,6 @@ export async function lockClient(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!account) throw notFound();
-  if (version !== undefined && version !== account.version) {
-    throw refusal('client.stale', undefined, { client: await getClientDetail(context, id) });
-  }
+  await refuseStale({ seen: version, now: account.version }, () => getClientDetail(context, id));
   return account;
 }

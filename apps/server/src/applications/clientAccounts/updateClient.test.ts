@@ -79,8 +79,8 @@ describe('language and status', () => {
     const seen = await find(email);
     await change(seen, { language: 'es' });
     const late = await change(seen, { status: 'INACTIVE' });
-    expect(late).toMatchObject({ status: 409, codes: ['client.stale'] });
-    expect(late.body.data.client).toMatchObject({ id: seen.id, language: 'es', status: 'ACTIVE', version: 2 });
+    expect(late).toMatchObject({ status: 409, codes: ['record.stale'] });
+    expect(late.body.data.present).toMatchObject({ id: seen.id, language: 'es', status: 'ACTIVE', version: 2 });
     expect(await find(email)).toMatchObject({ status: 'ACTIVE', version: 2 });
   });
 

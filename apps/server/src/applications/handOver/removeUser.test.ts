@@ -153,7 +153,7 @@ test('removes nobody by their own hand, no administrator by others, and nothing 
   expect(byManager).toMatchObject({ status: 403, codes: ['user.administratorOnly'] });
   expect(await user('admin')).toMatchObject({ status: 'ACTIVE' });
   const stale = await admin.send('POST', `/api/business/user/${ids.analyst}/removal`, { version: 0 });
-  expect(stale).toMatchObject({ status: 409, codes: ['user.stale'], body: { data: { user: { version: 1 } } } });
+  expect(stale).toMatchObject({ status: 409, codes: ['record.stale'], body: { data: { present: { version: 1 } } } });
   const unknown = await admin.send('POST', '/api/business/user/999999/removal', { version: 1 });
   expect(unknown.status).toBe(404);
 });

@@ -21,7 +21,7 @@ import { countHoldings, heldApplications } from './holdings.ts';
 
 /**
  * Removes a staff user: closes the account, gives the regions to the Ephesian who inherits and starts handing over the
- * applications (decisions.md §4); what was refused there can be handed over by removing again. Refusals: `user.stale`,
+ * applications (decisions.md §4); what was refused there can be handed over by removing again. Refusals: `record.stale`,
  * `user.administratorOnly`; `user.self`, `user.lastAdministrator`; `user.handingOver` while it goes on; `user.heir` at each
  * kind without a heir.
  */

@@ -58,4 +58,10 @@ export function refuseFields(fields: Record<string, Problem | undefined>): void 
   );
 }
 
+/** Throws `record.stale`, with the record as it is now, where the version that the reader saw is not the present one. */
+export async function refuseStale(version: { seen: number | undefined; now: number }, present: () => Promise<unknown>) {
+  if (version.seen === undefined || version.seen === version.now) return;
+  throw refusal('record.stale', undefined, { present: await present() });
+}
+
 export const notFound = (): Refusal => refusal('http.notFound');

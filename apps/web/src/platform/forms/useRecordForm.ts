@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { presentOf, type NameWithPresent, type Present } from '../api.ts';
+import type { Sending } from '../untilAnswered.ts';
+import { useLastingAct } from '../useLastingAct.ts';
+import { useActForm } from './useActForm.ts';
+
+interface Options<Name extends NameWithPresent, Values extends FieldValues, Saved> {
+  /** The endpoint that changes it. */
+  endpoint: Name;
+  /** Form and what it is about: what is typed is kept under it until it is sent. */
+  name: string;
+  /** As it is now; nothing where one is made. */
+  record: Present<Name> | undefined;
+  /** What the form shows of it, or begins with. */
+  values: (record: Present<Name> | undefined) => Values;
+  /** Sends what stands in the form, upon the record as it was last seen. */
+  send: (values: Values, base: Present<Name> | undefined, idempotencyKey: string) => Promise<Saved>;
+  /** What shows it elsewhere is another now. */
+  renew: () => void;
+  done: (saved: Saved, values: Values) => void;
+}
+
+/**
+ * The form of a record with a version. Where somebody else changed the record meanwhile (`record.stale`), what was typed
+ * stays, the rest is as it is now, and the next try is upon that: `base` is the record as it was last seen.
+ */
+export function useRecordForm<Name extends NameWithPresent, Values extends FieldValues, Saved>(
+  options: Options<Name, Values, Saved>,
+) {
+  const { endpoint, name, record, values: valuesOf, send, renew, done } = options;
+  const [base, setBase] = useState(record);
+  const save = useLastingAct(
+    (sent: { values: Values; base: Present<Name> | undefined }, key) => send(sent.values, sent.base, key),
+    { done: renew },
+  );
+  const act = useActForm({
+    name,
+    defaults: valuesOf(record),
+    act: async (values: Values, sending: Sending) => ({
+      values,
+      saved: await save.send({ values, base }, sending).catch(takePresent),
+    }),
+    done: ({ saved, values }) => done(saved, values),
+  });
+
+  function takePresent(error: unknown): never {
+    const present = presentOf(endpoint, error);
+    if (present !== undefined) {
+      act.draft.takeChanged(valuesOf(present));
+      setBase(present);
+    }
+    throw error;
+  }
+  return { ...act, base };
+}
