@@ -75,7 +75,6 @@ const unfinished = z.object({
   daysQuiet: z.int(),
   remindedAt: z.nullable(instant),
 });
-export type UnfinishedAccount = z.output<typeof unfinished>;
 
 const SORTS = ['lastActive', 'name', 'created'] as const;
 

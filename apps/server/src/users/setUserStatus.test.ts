@@ -126,7 +126,7 @@ test('an account that another has changed first is refused with what it is now',
   await set(user.id, 'INACTIVE');
   const stale = await admin.send('PUT', `/api/business/user/${user.id}/status`, { status: 'ACTIVE', version: 1 });
   expect(stale).toMatchObject({ status: 409, codes: ['record.stale'] });
-  expect(stale.body.data).toMatchObject({ user: await find(user.id) });
+  expect(stale.body.data).toMatchObject({ present: await find(user.id) });
 });
 
 test('an administrator sees where somebody is signed in, and ends it', async () => {

@@ -8,7 +8,7 @@ import { countryName } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
 import { lateOver } from '../platform/late.tsx';
 import { cellOf, shownList } from '../platform/lists/listColumn.ts';
-import { ListScreen } from '../platform/lists/ListScreen.tsx';
+import { ListPage } from '../platform/lists/ListPage.tsx';
 import { useList } from '../platform/lists/useList.ts';
 import { AccountStatus } from '../ui/AccountStatus.tsx';
 import { clientName } from './clientName.ts';
@@ -66,7 +66,7 @@ export function ClientsScreen() {
     </Button>
   );
   return (
-    <ListScreen
+    <ListPage
       of={LIST}
       list={list}
       lead={t('lead')}
@@ -86,6 +86,6 @@ export function ClientsScreen() {
       actions={resend}
     >
       {resends && <ActivationDialog onClose={() => setResends(false)} />}
-    </ListScreen>
+    </ListPage>
   );
 }

@@ -6,7 +6,7 @@ import { formatDate, formatNumber } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
 import { lateOver } from '../platform/late.tsx';
 import { cellOf, shownList } from '../platform/lists/listColumn.ts';
-import { ListScreen } from '../platform/lists/ListScreen.tsx';
+import { ListPage } from '../platform/lists/ListPage.tsx';
 import { useList } from '../platform/lists/useList.ts';
 import { countSelected, type Selection } from '../ui/table/selection.ts';
 import { clientName } from './clientName.ts';
@@ -48,7 +48,7 @@ export function UnfinishedScreen() {
     </Button>
   );
   return (
-    <ListScreen
+    <ListPage
       of={LIST}
       list={list}
       lead={t('lead')}
@@ -71,6 +71,6 @@ export function UnfinishedScreen() {
           onClose={() => setAsked(undefined)}
         />
       )}
-    </ListScreen>
+    </ListPage>
   );
 }

@@ -7,7 +7,7 @@ import { useActor } from '../platform/actor.ts';
 import { formatList } from '../platform/format.ts';
 import { useText } from '../platform/i18n.ts';
 import { cellOf, shownList } from '../platform/lists/listColumn.ts';
-import { ListScreen } from '../platform/lists/ListScreen.tsx';
+import { ListPage } from '../platform/lists/ListPage.tsx';
 import { PersonCell } from '../platform/lists/PersonCell.tsx';
 import { useList } from '../platform/lists/useList.ts';
 import { roleName } from '../platform/roleName.ts';
@@ -49,7 +49,7 @@ export function UsersScreen() {
     </Button>
   );
   return (
-    <ListScreen
+    <ListPage
       of={LIST}
       list={list}
       lead={t('lead')}
@@ -61,7 +61,7 @@ export function UsersScreen() {
       emptyAction={invite}
     >
       {asked && <UserDialogs {...asked} onClose={() => setAsked(undefined)} />}
-    </ListScreen>
+    </ListPage>
   );
 }
 

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { UnfinishedAccount } from '@portal/contract/customers.ts';
+import type { customerEndpoints } from '@portal/contract/customers.ts';
+import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
 import { mailTo, outbox, tokenIn } from '../../../test/applicants.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { clientHistory, insertClient, rowsOf } from '../../../test/clientAccounts.ts';
 import { insertApplication, staffId } from '../../../test/factories.ts';
 import { inRole } from '../../../test/inRole.ts';
+
+type UnfinishedAccount = ReplyOf<typeof customerEndpoints.listUnfinished>['data'][number];
 
 const DAY = 86_400_000;
 let portal: TestServer;

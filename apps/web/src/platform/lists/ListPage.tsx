@@ -13,7 +13,7 @@ interface Props<Shown extends AnyShownList> extends ListProps<Shown> {
 }
 
 /** A screen that is a list. */
-export function ListScreen<Shown extends AnyShownList>(props: Props<Shown>) {
+export function ListPage<Shown extends AnyShownList>(props: Props<Shown>) {
   const { lead, actions, children } = props;
   const t = useText(props.of.noun) as (key: string) => string;
   const common = useText('common');
