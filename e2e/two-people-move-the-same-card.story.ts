@@ -54,3 +54,38 @@ test('the mover takes a move back within ten seconds, and the counts are right a
   await expect(manager.locator(`section[data-stage=APPROVED] [data-card="${id}"]`)).toBeVisible();
   await expect.poll(() => totals(manager)).toEqual(before);
 });
+
+test('a move by a dialog that was opened before the move before it was answered goes on from there', async ({
+  portal,
+}) => {
+  const manager = await portal.signedIn('manager');
+  const id = await manager
+    .locator('section[data-stage=ANALYSIS] [data-card]')
+    .filter({ hasNotText: /correction/ })
+    .first()
+    .getAttribute('data-card');
+  const there = (stage: string) => manager.locator(`section[data-stage=${stage}] [data-card="${id}"]`);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await manager.route(
+    '**/api/business/request/*/moves',
+    async (route) => {
+      await asked;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await manager.locator(`[data-card-menu="${id}"]`).click();
+  await manager.getByRole('menuitem', { name: 'Analysis complete' }).click();
+  await expect(there('COMPLETE_ANALYSIS')).toBeVisible();
+  await manager.locator(`[data-card-menu="${id}"]`).click();
+  await manager.getByRole('menuitem', { name: 'Interview' }).first().click();
+  const dialog = manager.getByRole('dialog');
+  await dialog.getByText('Abraham Quiñones').click();
+  answer();
+  await expect(manager.getByText(/moved to Analysis complete/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Move to Interview' }).click();
+  await expect(there('INTERVIEW')).toBeVisible();
+});

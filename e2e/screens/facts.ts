@@ -1,4 +1,5 @@
 import type { Card, Detail } from '@portal/contract/applications.ts';
+import type { OutboxMail } from '@portal/contract/outbox.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { PASSWORD } from '../story.ts';
 
@@ -60,6 +61,6 @@ export async function readFacts(origin: string): Promise<Facts> {
     client: clients.data[0].id,
     analyst: users.data[0].id,
     admin: admins.data[0].id,
-    mail: mails.data[0].id,
+    mail: mails.data.find(({ links }: OutboxMail) => links.length > 0).id,
   };
 }

@@ -62,6 +62,22 @@ function passOn(card: CardForReader): void {
   }
 }
 
+/** The last move of a card that was made: of the version in hand, and what the card then was. */
+const made = new Map<number, { seen: number } & Pick<CardForReader, 'status' | 'version'>>();
+
+export function noteMade(seen: number, { id, status, version }: CardForReader): void {
+  made.set(id, { seen, status, version });
+}
+
+/**
+ * The version of the card as the reader sees it: a dialog that was opened while an earlier move was on its way holds the
+ * card as that move would make it, with the version of before.
+ */
+export function versionSeen({ id, status, version }: Pick<CardForReader, 'id' | 'status' | 'version'>): number {
+  const last = made.get(id);
+  return last && last.seen === version && last.status === status ? last.version : version;
+}
+
 /** Sends when all earlier moves are answered. Fails as `untilAnswered` does. */
 export function sendInLine(send: () => Promise<CardForReader>, sending: Sending): Promise<CardForReader> {
   const signal = anySignal(sending.signal, untilSignedOut());

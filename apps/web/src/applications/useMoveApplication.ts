@@ -11,7 +11,16 @@ import { isDefect } from '../platform/refusals.ts';
 import { GivenUp, type Sending } from '../platform/untilAnswered.ts';
 import { boardQuery, changeBoard, acceptCard } from './applications.queries.ts';
 import { resyncBoard } from './applications.live.ts';
-import { hold, letGo, letGoUnsent, sendInLine, withMovesOnTheirWay, type HeldMove } from './heldMoves.ts';
+import {
+  hold,
+  letGo,
+  letGoUnsent,
+  noteMade,
+  sendInLine,
+  versionSeen,
+  withMovesOnTheirWay,
+  type HeldMove,
+} from './heldMoves.ts';
 import type { Board } from './board/boardState.ts';
 import { useMoveNotices } from './useMoveNotices.ts';
 
@@ -65,6 +74,7 @@ export function useMoveApplication(): Moves {
     },
     onSuccess: (moved, { held, card }, { reading }) => {
       letGo(held);
+      noteMade(card.version, moved);
       acceptCard(client, moved);
       changeBoard(client, withMovesOnTheirWay);
       // A board that is being read may have been written before the move.
@@ -86,7 +96,8 @@ export function useMoveApplication(): Moves {
 
   return useMemo(() => {
     const move: Moves['move'] = async (card, to, extras = {}, sending) => {
-      const { id, version } = card;
+      const { id } = card;
+      const version = versionSeen(card);
       const at = new Date().toISOString();
       const same = JSON.stringify([id, version, to, extras]);
       const key = unanswered.current.get(same) ?? randomId();
