@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { byTurns } from './byTurns.ts';
 import { DESK, expect, expectAccessible, expectNothingSticksOut, PASSWORD, PHONE, test } from './story.ts';
 
 const PROBLEMS = '/B_Portal/configurations/problems';
@@ -132,7 +133,7 @@ test('a screen that breaks says so, and the report tells of the fault without a 
 test('a job that failed is shown to administrators with why in words, and tried again', async ({ portal }) => {
   const jobId = randomUUID();
   const job = { id: randomUUID(), job: 'applications.rebuild-cards', failedAt: '2025-11-21T20:05:00Z', tries: 6 };
-  for (const { language, viewport, theme, words } of [
+  for (const { language, viewport, theme, words } of byTurns([
     {
       language: 'en',
       viewport: DESK,
@@ -161,7 +162,7 @@ test('a job that failed is shown to administrators with why in words, and tried 
         none: 'No hay tareas que fallaron',
       },
     },
-  ] as const) {
+  ] as const)) {
     const admin = await portal.signedIn('admin', { at: PROBLEMS, language, viewport, theme });
     let failed = true;
     // No job of a healthy portal fails on every try within a story.

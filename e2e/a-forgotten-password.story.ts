@@ -1,3 +1,4 @@
+import { byTurns } from './byTurns.ts';
 import { LOGIN } from './sessionParts.ts';
 import { administrator } from './staffAccounts.ts';
 import { expect, PASSWORD, test } from './story.ts';
@@ -35,7 +36,7 @@ const WORDS = {
   },
 } as const;
 
-for (const language of ['en', 'es'] as const) {
+for (const language of byTurns(['en', 'es'] as const)) {
   test(`whoever forgot the password chooses another by the mailed link, once (${language})`, async ({ portal }) => {
     const words = WORDS[language];
     const admin = await administrator(portal.origin);

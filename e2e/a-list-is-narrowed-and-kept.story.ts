@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byTurns } from './byTurns.ts';
 import { LISTS } from './listsToWalk.ts';
 import { administrator } from './staffAccounts.ts';
 import { expect, expectNothingSticksOut, PHONE, test } from './story.ts';
@@ -25,7 +26,7 @@ async function addFilter(page: Page, filter: string, value: string): Promise<voi
   await page.getByRole('option', { name: value, exact: true }).click();
 }
 
-for (const { name, path, api, filter, search, and, sorts, opens } of LISTS) {
+for (const { name, path, api, filter, search, and, sorts, opens } of byTurns(LISTS)) {
   test(`filters, words and order stand in the address: loading anew and going back lose nothing (${name})`, async ({
     portal,
   }) => {
@@ -120,7 +121,7 @@ test('a view keeps filters, order and columns under a name, is applied, replaced
   const admin = await portal.signedIn('admin');
   const views = admin.getByRole('button', { name: /^View/ });
   const dialog = admin.getByRole('dialog');
-  for (const { name, path, filter, shown, sorts } of LISTS) {
+  for (const { name, path, filter, shown, sorts } of byTurns(LISTS)) {
     const view = `My ${name}`;
     const column = admin.getByRole('columnheader', { name: shown, exact: true });
     await admin.goto(path);
@@ -191,7 +192,7 @@ test('on a phone the rows are cards, sorted by a choice, and a failure is told i
 }) => {
   const admin = await portal.signedIn('admin', { language: 'es', theme: 'dark', viewport: PHONE });
   await (await administrator(portal.origin)).report('On a phone', 1);
-  for (const { path, api, inSpanish } of LISTS) {
+  for (const { path, api, inSpanish } of byTurns(LISTS)) {
     await admin.route(api, (route) =>
       route.fulfill({ status: 500, json: { status: false, error: ['GE005'], data: null } }),
     );

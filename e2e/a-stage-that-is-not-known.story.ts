@@ -1,9 +1,10 @@
+import { byTurns } from './byTurns.ts';
 import { expect, test } from './story.ts';
 
-for (const [language, undefinedStage, assigned, toManager, corrections] of [
+for (const [language, undefinedStage, assigned, toManager, corrections] of byTurns([
   ['en', 'No stage', 'Assigned', 'Assigned to manager', '2 corrections open'],
   ['es', 'Sin etapa', 'Asignada', 'Asignada a gerencia', '2 correcciones abiertas'],
-] as const) {
+] as const)) {
   test(`an open application wears its badges, also in a stage that this browser does not know (${language})`, async ({
     portal,
   }) => {

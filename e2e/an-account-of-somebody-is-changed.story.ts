@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { byTurns } from './byTurns.ts';
 import { administrator } from './staffAccounts.ts';
 import { expect, expectAccessible, PASSWORD, test } from './story.ts';
 
@@ -15,7 +16,7 @@ async function signInAs(page: Page, email: string): Promise<void> {
 }
 
 test('one session of somebody is ended in the form, and the others go on, in both languages', async ({ portal }) => {
-  for (const [language, panel, end, title, told] of [
+  for (const [language, panel, end, title, told] of byTurns([
     ['en', 'Sessions', /^End session: /, 'End this session of Marta Quiroga?', '1 session of Marta Quiroga ended.'],
     [
       'es',
@@ -24,7 +25,7 @@ test('one session of somebody is ended in the form, and the others go on, in bot
       '¿Cerrar esta sesión de Marta Quiroga?',
       'Se cerró 1 sesión de Marta Quiroga.',
     ],
-  ] as const) {
+  ] as const)) {
     const { email } = await (await administrator(portal.origin)).activeUser();
     const seats = [await portal.visitor(), await portal.visitor()];
     for (const seat of seats) await signInAs(seat, email);
@@ -51,7 +52,7 @@ test('one session of somebody is ended in the form, and the others go on, in bot
 });
 
 test('another address of an active user is entered twice and holds when its link was followed', async ({ portal }) => {
-  for (const [language, label, again, hint, save, differ, waits, told] of [
+  for (const [language, label, again, hint, save, differ, waits, told] of byTurns([
     [
       'en',
       'Email',
@@ -72,7 +73,7 @@ test('another address of an active user is entered twice and holds when its link
       'Pendiente de confirmar',
       'Se envió un enlace a',
     ],
-  ] as const) {
+  ] as const)) {
     const office = await administrator(portal.origin);
     const { email } = await office.activeUser();
     const wished = `story.${crypto.randomUUID().slice(0, 8)}@church.org`;

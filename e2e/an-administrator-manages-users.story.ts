@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { byTurns } from './byTurns.ts';
 import { administrator } from './staffAccounts.ts';
 import { expect, expectAccessible, PHONE, test } from './story.ts';
 
@@ -112,10 +113,10 @@ test('an address that is in use is refused at its field, and what was typed stay
 });
 
 test('roles that cannot go together are explained before they are saved, in both languages', async ({ portal }) => {
-  for (const [language, analyst, supervisor, why, save] of [
+  for (const [language, analyst, supervisor, why, save] of byTurns([
     ['en', 'Analyst', 'Supervisor', 'Analyst and Supervisor cannot go together', 'Send the invitation'],
     ['es', 'Analista', 'Supervisión', 'Analista y Supervisión no pueden ir juntos', 'Enviar la invitación'],
-  ] as const) {
+  ] as const)) {
     const admin = await portal.signedIn('admin', { language });
     let sent = 0;
     admin.on(
@@ -135,10 +136,10 @@ test('roles that cannot go together are explained before they are saved, in both
 });
 
 test('what may not be done to an account is told in words, in both languages', async ({ portal }) => {
-  for (const [language, act, submit, self] of [
+  for (const [language, act, submit, self] of byTurns([
     ['en', 'Deactivate', 'Deactivate the account', 'You cannot deactivate or remove your own account'],
     ['es', 'Desactivar', 'Desactivar la cuenta', 'No puede desactivar ni quitar su propia cuenta'],
-  ] as const) {
+  ] as const)) {
     const admin = await portal.signedIn('admin', { at: `${USERS}?search=admin@portal.test`, language });
     const row = rowOf(admin, 'admin@portal.test');
     await askIn(row, act);

@@ -1,3 +1,4 @@
+import { byTurns } from './byTurns.ts';
 import { expect, expectAccessible, test } from './story.ts';
 
 const LISTS = [
@@ -8,10 +9,10 @@ const LISTS = [
   'configurations/problems',
 ];
 
-for (const [language, nothing, noResults, clear] of [
+for (const [language, nothing, noResults, clear] of byTurns([
   ['en', 'Nothing here yet.', 'No results. Clear the filters.', 'Clear the filters'],
   ['es', 'Aún no hay nada aquí.', 'Sin resultados. Quite los filtros.', 'Quitar los filtros'],
-] as const) {
+] as const)) {
   test(`every list says in the same words that it is empty, or that nothing was found (${language})`, async ({
     portal,
   }) => {

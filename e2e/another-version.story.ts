@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byTurns } from './byTurns.ts';
 import { expect, test } from './story.ts';
 
 const VERSION = '**/api/business/version*';
@@ -36,10 +37,10 @@ test('the version that runs here is left alone', async ({ portal }) => {
   expect(loaded).toBe(1);
 });
 
-for (const [what, version, build] of [
+for (const [what, version, build] of byTurns([
   ['version', '1.27.0', null],
   ['build', '1.26.0', 'another-build'],
-] as const) {
+] as const)) {
   test(`another ${what} is loaded after 1.5 s, once, and not again on every path`, async ({ portal }) => {
     const page = await portal.signedIn('admin');
     const seen = await naming(page, version, build);

@@ -1,3 +1,4 @@
+import { byTurns } from './byTurns.ts';
 import { expect, test } from './story.ts';
 
 test('another screen begins at its top; opening something on the same one leaves the place', async ({ portal }) => {
@@ -27,12 +28,12 @@ test('another screen begins at its top; opening something on the same one leaves
   expect(await place()).toBe(0);
 });
 
-for (const [language, permissions, title, text] of [
+for (const [language, permissions, title, text] of byTurns([
   ['en', undefined, 'Your role has no permissions.', 'Contact an administrator'],
   ['es', [], 'Su rol no tiene permisos.', 'Consulte con administración'],
   ['en', ['business.request.tag'], 'Your role opens no screen.', 'none that opens a screen'],
   ['es', ['business.request.tag'], 'Su rol no abre ninguna pantalla.', 'ninguno que abra una pantalla'],
-] as const) {
+] as const)) {
   const who = permissions ? `whose role holds ${permissions.join() || 'nothing'}` : 'who holds no role';
   test(`${who} is told so and can sign out (${language})`, async ({ portal }) => {
     const page = await portal.signedIn('analyst', { language });

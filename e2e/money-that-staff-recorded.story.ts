@@ -1,6 +1,7 @@
+import { byTurns } from './byTurns.ts';
 import { expect, expectAccessible, test } from './story.ts';
 
-for (const [language, tab, payment, exoneration, words, open] of [
+for (const [language, tab, payment, exoneration, words, open] of byTurns([
   ['en', 'History', 'External payment', 'Exoneration', ['Bank transfer', 'TR-0042', 'USD 150.00'], 'Open Document'],
   [
     'es',
@@ -10,7 +11,7 @@ for (const [language, tab, payment, exoneration, words, open] of [
     ['Transferencia bancaria', 'TR-0042', 'USD 150.00'],
     'Abrir Documento',
   ],
-] as const) {
+] as const)) {
   test(`the drawer tells an external payment and an exoneration with their documents (${language})`, async ({
     portal,
   }) => {

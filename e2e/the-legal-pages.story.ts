@@ -1,3 +1,4 @@
+import { byTurns } from './byTurns.ts';
 import { expect, test } from './story.ts';
 
 const TERMS = {
@@ -39,7 +40,7 @@ const WORDS = {
   },
 } as const;
 
-for (const language of ['en', 'es'] as const) {
+for (const language of byTurns(['en', 'es'] as const)) {
   test(`terms and privacy are read signed out and in, with an index, and printed (${language})`, async ({ portal }) => {
     const words = WORDS[language];
     const visitor = await portal.visitor({ language });

@@ -1,3 +1,4 @@
+import { byTurns } from './byTurns.ts';
 import { expect, expectAccessible, test } from './story.ts';
 
 const USERS = '/B_Portal/users/list';
@@ -6,7 +7,7 @@ const CREATE = '/B_Portal/users/create';
 test('who manages users without administering is told what is for administrators only, in both languages', async ({
   portal,
 }) => {
-  for (const [language, act, why, form, role] of [
+  for (const [language, act, why, form, role] of byTurns([
     [
       'en',
       'Deactivate',
@@ -15,7 +16,7 @@ test('who manages users without administering is told what is for administrators
       'Administrator',
     ],
     ['es', 'Desactivar', 'Solo administración cambia la cuenta', 'No puede cambiar esta cuenta', 'Administración'],
-  ] as const) {
+  ] as const)) {
     const page = await portal.signedIn('admin', { language });
     // As a role would have it that manages users and administers nothing.
     await page.route('**/business/user/me', async (route) => {
@@ -58,10 +59,10 @@ test('who manages users without administering is told what is for administrators
 test('the last administrator cannot give the role up, which the form tells in words of both languages', async ({
   portal,
 }) => {
-  for (const [language, role, other, save, last] of [
+  for (const [language, role, other, save, last] of byTurns([
     ['en', 'Administrator', 'Analyst', 'Save', 'This is the last active administrator.'],
     ['es', 'Administración', 'Analista', 'Guardar', 'Es la última cuenta activa de administración.'],
-  ] as const) {
+  ] as const)) {
     const admin = await portal.signedIn('admin', { at: `${USERS}?search=admin@portal.test`, language });
     await admin.getByRole('row').filter({ hasText: 'admin@portal.test' }).getByRole('link').click();
     await admin.getByRole('checkbox', { name: role, exact: true }).uncheck();
