@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions } from '@playwright/test';
 import type { Tokens } from '@portal/contract/sessions.ts';
 import { REMEMBER_DAYS } from '@portal/domain/sessions.ts';
-import { splitToken } from '../apps/web/src/platform/tokenParts.ts';
+import { splitToken } from '../apps/web/src/platform/session/tokenParts.ts';
 
 type Kept = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 

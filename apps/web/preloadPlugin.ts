@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const HELPER = '\0vite/preload-helper.js';
-const OWN = join(import.meta.dirname, 'src/platform/fetchedFirst.ts');
+const OWN = join(import.meta.dirname, 'src/platform/late/fetchedFirst.ts');
 let replaced = false;
 
 /**

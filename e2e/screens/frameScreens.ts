@@ -114,7 +114,7 @@ export const FRAME_SCREENS: readonly ScreenToSee[] = [
   },
   {
     name: 'end of a session',
-    shows: ['EndSessionsDialog', 'Dialog'],
+    shows: ['EndSessionsDialog', 'UndraftedDialog', 'Dialog'],
     by: 'admin',
     at: SESSIONS,
     steps: press('accounts', 'endSessionOf'),

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Namespace } from '@portal/messages/browserTexts.ts';
-import { whole } from './platform/chunks.ts';
-import { startTexts } from './platform/i18n.ts';
-import { findSession, watchSession } from './platform/session.ts';
-import { watchInput } from './platform/unsavedInput.ts';
+import { whole } from './platform/late/chunks.ts';
+import { startTexts } from './platform/texts/i18n.ts';
+import { findSession, watchSession } from './platform/session/session.ts';
+import { watchInput } from './platform/drafts/unsavedInput.ts';
 import { PUBLIC_PAGES } from './sessions/publicPages.ts';
 import { App } from './shell/App.tsx';
 import { watchAvailability } from './shell/availability.ts';

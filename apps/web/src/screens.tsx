@@ -15,9 +15,9 @@ import {
 import { matchPath } from 'react-router';
 import { reachOf, visibleStages, type Actor } from '@portal/domain/access/reach.ts';
 import type { Permission } from '@portal/domain/access/permissions.ts';
-import { late, lateOver } from './platform/late.tsx';
-import { queryClient } from './platform/queries.ts';
-import { findSession } from './platform/session.ts';
+import { late, lateOver } from './platform/late/late.tsx';
+import { queryClient } from './platform/network/queryClient.ts';
+import { findSession } from './platform/session/session.ts';
 import { ComingShapes } from './shell/ComingShapes.tsx';
 import { meQuery } from './shell/me.queries.ts';
 import { SignedIn } from './shell/SignedIn.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ActionIcon } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
-import { useText } from '../platform/i18n.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { useBoard } from './applications.queries.ts';
 import { Board } from './board/Board.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { BoardEvent, SentBoardEvent } from '@portal/contract/events.ts';
 import { fullEvent } from '@portal/contract/fullCard.ts';
-import { openStream } from '../platform/stream.ts';
+import { openStream } from '../platform/network/stream.ts';
 import { boardQuery, changeBoard, refreshApplication } from './applications.queries.ts';
 import { applyEvent, arrivalsOf, type Board } from './board/boardState.ts';
 

@@ -4,8 +4,8 @@ import type { Card, CardForReader } from '@portal/contract/applications.ts';
 import { fullColumn } from '@portal/contract/fullCard.ts';
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
-import { call, presentOf } from '../platform/api.ts';
-import { useLastingAct } from '../platform/useLastingAct.ts';
+import { call, presentOf } from '../platform/network/api.ts';
+import { useLastingAct } from '../platform/network/useLastingAct.ts';
 import { withMovesOnTheirWay } from './heldMoves.ts';
 import { boardOf, mergePage, putCard, type Board } from './board/boardState.ts';
 

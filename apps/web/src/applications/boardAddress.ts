@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isBoardStage, type BoardStage } from '@portal/domain/applications/stages.ts';
-import { useAddress } from '../platform/useAddress.ts';
+import { useAddress } from '../platform/address/useAddress.ts';
 
 export const TABS = ['profile', 'ministry', 'documents', 'history'] as const;
 export type Tab = (typeof TABS)[number];

@@ -6,10 +6,10 @@
  */
 import type { CardForReader } from '@portal/contract/applications.ts';
 import { isBoardStage, type BoardStage } from '@portal/domain/applications/stages.ts';
-import { dropDraft, findDraft, keepDraft } from '../platform/drafts.ts';
-import { anySignal } from '../platform/signals.ts';
-import { countAsUnsent } from '../platform/unsavedInput.ts';
-import { GivenUp, untilAnswered, untilSignedOut, type Sending } from '../platform/untilAnswered.ts';
+import { dropDraft, findDraft, keepDraft } from '../platform/drafts/drafts.ts';
+import { anySignal } from '../platform/browser/signals.ts';
+import { countAsUnsent } from '../platform/drafts/unsavedInput.ts';
+import { GivenUp, untilAnswered, untilSignedOut, type Sending } from '../platform/network/untilAnswered.ts';
 import { moveInBoard, type Board } from './board/boardState.ts';
 
 export interface HeldMove {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../platform/api.ts';
+import { call } from '../platform/network/api.ts';
 
 /** Addresses are good for 5 minutes; asked anew a little earlier. */
 const FRESH_MS = 4.5 * 60 * 1000;

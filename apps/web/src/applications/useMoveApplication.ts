@@ -4,11 +4,11 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import type { BodyInput } from '@portal/contract/endpoints.ts';
 import type { applicationEndpoints, Card, CardForReader } from '@portal/contract/applications.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
-import { useActor } from '../platform/actor.ts';
-import { call } from '../platform/api.ts';
-import { randomId } from '../platform/randomId.ts';
-import { isDefect } from '../platform/refusals.ts';
-import { GivenUp, type Sending } from '../platform/untilAnswered.ts';
+import { useActor } from '../platform/session/actor.ts';
+import { call } from '../platform/network/api.ts';
+import { randomId } from '../platform/browser/randomId.ts';
+import { isDefect } from '../platform/network/refusals.ts';
+import { GivenUp, type Sending } from '../platform/network/untilAnswered.ts';
 import { boardQuery, changeBoard, acceptCard } from './applications.queries.ts';
 import { resyncBoard } from './applications.live.ts';
 import {

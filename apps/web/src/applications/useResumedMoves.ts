@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useActor } from '../platform/actor.ts';
-import { call } from '../platform/api.ts';
-import { useText } from '../platform/i18n.ts';
-import { ApiRefusal } from '../platform/refusals.ts';
+import { useActor } from '../platform/session/actor.ts';
+import { call } from '../platform/network/api.ts';
+import { useText } from '../platform/texts/i18n.ts';
+import { ApiRefusal } from '../platform/network/refusals.ts';
 import { showToast } from '../ui/toasts.ts';
 import { findCard, type Board } from './board/boardState.ts';
 import { letGo, movesToResume } from './heldMoves.ts';

@@ -1,11 +1,11 @@
 import { email } from '@portal/domain/fields/rules.ts';
-import { useActor } from '../platform/actor.ts';
-import { call } from '../platform/api.ts';
-import { ActWithoutDraft } from '../platform/forms/ActWithoutDraft.tsx';
-import { required } from '../platform/forms/checks.ts';
-import { TextField } from '../platform/forms/TextField.tsx';
-import { useText } from '../platform/i18n.ts';
-import { useKeyedForm } from '../platform/useKeyedForm.ts';
+import { useActor } from '../platform/session/actor.ts';
+import { call } from '../platform/network/api.ts';
+import { UndraftedDialog } from '../platform/forms/UndraftedDialog.tsx';
+import { required } from '../platform/forms/fields/checks.ts';
+import { TextField } from '../platform/forms/fields/TextField.tsx';
+import { useText } from '../platform/texts/i18n.ts';
+import { useKeyedForm } from '../platform/forms/useKeyedForm.ts';
 import { showToast } from '../ui/toasts.ts';
 
 /** Mails an activation again by address. Whether the address is known is told to administrators only. */
@@ -22,7 +22,7 @@ export default function ActivationDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <ActWithoutDraft
+    <UndraftedDialog
       title={t('resend')}
       submitLabel={t('resendSubmit')}
       next={t('resendLead')}
@@ -36,6 +36,6 @@ export default function ActivationDialog({ onClose }: { onClose: () => void }) {
         label={t('resendEmail')}
         check={required(email)}
       />
-    </ActWithoutDraft>
+    </UndraftedDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ClientDetail } from '@portal/contract/customers.ts';
-import { formatDate } from '../platform/format.ts';
-import { useText } from '../platform/i18n.ts';
+import { formatDate } from '../platform/texts/format.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { StageName } from './StageName.tsx';
 import classes from './ClientScreen.module.css';

@@ -1,6 +1,6 @@
 import type { ClientDetail } from '@portal/contract/customers.ts';
-import { formatDate, formatInstant } from '../platform/format.ts';
-import { useText } from '../platform/i18n.ts';
+import { formatDate, formatInstant } from '../platform/texts/format.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { AccountStatus } from '../ui/AccountStatus.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';

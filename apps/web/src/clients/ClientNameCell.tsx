@@ -1,4 +1,4 @@
-import { useActor } from '../platform/actor.ts';
+import { useActor } from '../platform/session/actor.ts';
 import { PersonCell } from '../platform/lists/PersonCell.tsx';
 import { clientName } from './clientName.ts';
 

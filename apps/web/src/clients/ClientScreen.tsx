@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link, useParams } from 'react-router';
-import { useActor } from '../platform/actor.ts';
-import { Awaited } from '../platform/Awaited.tsx';
-import { useText } from '../platform/i18n.ts';
+import { useActor } from '../platform/session/actor.ts';
+import { UntilRead } from '../platform/failures/UntilRead.tsx';
+import { useText } from '../platform/texts/i18n.ts';
 import { useWayBack } from '../platform/lists/wayBack.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { ClientApplications } from './ClientApplications.tsx';
@@ -28,7 +28,7 @@ export function ClientScreen() {
       title={client ? t('editTitle', { name: clientName(client) }) : t('account')}
       product={common('productName')}
     >
-      <Awaited query={query} />
+      <UntilRead query={query} />
       {client && (
         <div className={classes.screen}>
           <div className={classes.main}>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { REMINDER_DAYS } from '@portal/domain/clients/accounts.ts';
-import { call } from '../platform/api.ts';
-import { BulkProgress } from '../platform/BulkProgress.tsx';
-import { followBulkRuns } from '../platform/bulk.queries.ts';
-import { ActWithoutDraft } from '../platform/forms/ActWithoutDraft.tsx';
-import { formatNumber } from '../platform/format.ts';
-import { useText } from '../platform/i18n.ts';
-import { useKeyedForm } from '../platform/useKeyedForm.ts';
+import { call } from '../platform/network/api.ts';
+import { BulkProgress } from '../platform/bulk/BulkProgress.tsx';
+import { followBulkRuns } from '../platform/bulk/bulk.queries.ts';
+import { UndraftedDialog } from '../platform/forms/UndraftedDialog.tsx';
+import { formatNumber } from '../platform/texts/format.ts';
+import { useText } from '../platform/texts/i18n.ts';
+import { useKeyedForm } from '../platform/forms/useKeyedForm.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Selection } from '../ui/table/selection.ts';
 import { renewClients } from './clients.queries.ts';
@@ -42,7 +42,7 @@ export default function RemindDialog({ selection, count: chosen, fitting, onStar
   });
   if (runId === undefined) {
     return (
-      <ActWithoutDraft
+      <UndraftedDialog
         title={t('remindTitle', { count, shown: formatNumber(count) })}
         submitLabel={t('remindSubmit')}
         next={t('remindText', { days: REMINDER_DAYS })}

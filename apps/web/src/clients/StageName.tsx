@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Stage } from '@portal/domain/applications/stages.ts';
-import { useText } from '../platform/i18n.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { stageColour } from '../ui/theme.ts';
 import classes from './StageName.module.css';
 

@@ -1,6 +1,6 @@
 /** What the care for clients' accounts asks the server. */
 import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
-import { call } from '../platform/api.ts';
+import { call } from '../platform/network/api.ts';
 
 /** What is renewed when an account is another. */
 export const CLIENTS = ['clients'] as const;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ClientDetail } from '@portal/contract/customers.ts';
-import { call } from '../platform/api.ts';
+import { call } from '../platform/network/api.ts';
 import { useRecordForm } from '../platform/forms/useRecordForm.ts';
 import { renewClients } from './clients.queries.ts';
 

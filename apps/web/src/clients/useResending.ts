@@ -1,6 +1,6 @@
-import { failureNote } from '../platform/FailureNote.tsx';
-import { failureTexts } from '../platform/fieldErrors.ts';
-import { useText } from '../platform/i18n.ts';
+import { failureNote } from '../platform/failures/FailureNote.tsx';
+import { failureTexts } from '../platform/texts/fieldErrors.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { showToast } from '../ui/toasts.ts';
 import { useResendActivation } from './clients.queries.ts';
 

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useController, useFormContext } from 'react-hook-form';
 import type { Language } from '@portal/domain/languages.ts';
-import { useText } from '../platform/i18n.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import type { FaqForm } from './faqForm.ts';
 import classes from './Questions.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { FAQ_LIMITS } from '@portal/domain/content/faq.ts';
-import { currentLanguage, useText } from '../platform/i18n.ts';
+import { currentLanguage, useText } from '../platform/texts/i18n.ts';
 import { BothTexts } from './BothTexts.tsx';
 import { OrderButtons } from './OrderButtons.tsx';
 import { emptyElement, type FaqForm } from './faqForm.ts';

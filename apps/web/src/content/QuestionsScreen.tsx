@@ -1,6 +1,6 @@
-import { FailedReading } from '../platform/FailedReading.tsx';
-import { formatInstant } from '../platform/format.ts';
-import { useText } from '../platform/i18n.ts';
+import { FailedReading } from '../platform/failures/FailedReading.tsx';
+import { formatInstant } from '../platform/texts/format.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
 import { QuestionsForm } from './QuestionsForm.tsx';

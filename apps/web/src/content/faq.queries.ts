@@ -1,8 +1,8 @@
 /** What the frequent questions ask the server. */
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { KeptFaq } from '@portal/contract/content.ts';
-import { call } from '../platform/api.ts';
-import { currentLanguage } from '../platform/i18n.ts';
+import { call } from '../platform/network/api.ts';
+import { currentLanguage } from '../platform/texts/i18n.ts';
 
 const KEY = ['faq'] as const;
 

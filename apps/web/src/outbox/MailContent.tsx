@@ -1,7 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import type { OutboxMail } from '@portal/contract/outbox.ts';
-import { formatInstant } from '../platform/format.ts';
-import { useText } from '../platform/i18n.ts';
+import { formatInstant } from '../platform/texts/format.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { MailDelivery } from './MailDelivery.tsx';
 import { MailPage } from './MailPage.tsx';

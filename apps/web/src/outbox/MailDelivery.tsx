@@ -1,6 +1,6 @@
 import type { OutboxMail } from '@portal/contract/outbox.ts';
-import { formatInstant, formatNumber } from '../platform/format.ts';
-import { useText } from '../platform/i18n.ts';
+import { formatInstant, formatNumber } from '../platform/texts/format.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { MailState } from './MailState.tsx';
 import classes from './MailDelivery.module.css';
 

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { FailedReading } from '../platform/FailedReading.tsx';
-import { useText } from '../platform/i18n.ts';
+import { FailedReading } from '../platform/failures/FailedReading.tsx';
+import { useText } from '../platform/texts/i18n.ts';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
 import { MailContent } from './MailContent.tsx';
 import type { Viewing } from './MailViewChoice.tsx';

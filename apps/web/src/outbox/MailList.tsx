@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconMailOpened } from '@tabler/icons-react';
-import { formatNumber } from '../platform/format.ts';
-import { useText } from '../platform/i18n.ts';
+import { formatNumber } from '../platform/texts/format.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { cellOf, shownList } from '../platform/lists/listColumn.ts';
 import { ListPart } from '../platform/lists/ListPart.tsx';
 import { useList } from '../platform/lists/useList.ts';

@@ -1,4 +1,4 @@
-import { useText } from '../platform/i18n.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import classes from './MailPage.module.css';
 
 /** A mail as mail programs show it. The page runs nothing and loads nothing, and its links lead nowhere from here. */

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconArchive, IconCheck, IconClock } from '@tabler/icons-react';
 import type { OutboxMail } from '@portal/contract/outbox.ts';
-import { useText } from '../platform/i18n.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { StateMark } from '../ui/StateMark.tsx';
 
 const MARKS = {

@@ -1,5 +1,5 @@
 import type { OutboxMail } from '@portal/contract/outbox.ts';
-import { useText } from '../platform/i18n.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { useOutboxAddress } from './outboxAddress.ts';
 import classes from './MailSubject.module.css';
 

@@ -1,6 +1,6 @@
 import type { MailTemplatePreviews } from '@portal/contract/outbox.ts';
-import { FailedReading } from '../platform/FailedReading.tsx';
-import { currentLanguage, useText } from '../platform/i18n.ts';
+import { FailedReading } from '../platform/failures/FailedReading.tsx';
+import { currentLanguage, useText } from '../platform/texts/i18n.ts';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
 import { MailPage } from './MailPage.tsx';
 import { MailViewChoice, type Viewing } from './MailViewChoice.tsx';

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { useText } from '../platform/i18n.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { MAIL_VIEWS, type MailView } from './outboxAddress.ts';
 
 export interface Viewing {

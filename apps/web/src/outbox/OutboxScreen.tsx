@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { useText } from '../platform/i18n.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { MailList } from './MailList.tsx';

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import type { OutboxMail } from '@portal/contract/outbox.ts';
 import { whyNotSendAgain } from '@portal/domain/outbox/delivery.ts';
-import { useActor } from '../platform/actor.ts';
-import { failureNote } from '../platform/FailureNote.tsx';
-import { failureTexts } from '../platform/fieldErrors.ts';
-import { useText } from '../platform/i18n.ts';
+import { useActor } from '../platform/session/actor.ts';
+import { failureNote } from '../platform/failures/FailureNote.tsx';
+import { failureTexts } from '../platform/texts/fieldErrors.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { showToast } from '../ui/toasts.ts';
 import { useSendMailAgain } from './outbox.queries.ts';
 

@@ -1,6 +1,6 @@
 /** What the outbox asks the server. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../platform/api.ts';
+import { call } from '../platform/network/api.ts';
 
 /** What is renewed when a mail is another. */
 export const OUTBOX = ['outbox'] as const;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAddress } from '../platform/useAddress.ts';
+import { useAddress } from '../platform/address/useAddress.ts';
 
 /** How a mail is looked at: its text, or the page that mail programs show. */
 export const MAIL_VIEWS = ['text', 'page'] as const;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { FailedJob } from '@portal/contract/problems.ts';
-import { formatInstant, formatNumber } from '../platform/format.ts';
-import { useText } from '../platform/i18n.ts';
+import { formatInstant, formatNumber } from '../platform/texts/format.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import classes from './FailedJobs.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { IconChecks } from '@tabler/icons-react';
 import type { FailedJob } from '@portal/contract/problems.ts';
-import { Awaited } from '../platform/Awaited.tsx';
-import { failureNote } from '../platform/FailureNote.tsx';
-import { failureTexts } from '../platform/fieldErrors.ts';
-import { formatNumber } from '../platform/format.ts';
-import { useText } from '../platform/i18n.ts';
+import { UntilRead } from '../platform/failures/UntilRead.tsx';
+import { failureNote } from '../platform/failures/FailureNote.tsx';
+import { failureTexts } from '../platform/texts/fieldErrors.ts';
+import { formatNumber } from '../platform/texts/format.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { FailedJobItem } from './FailedJobItem.tsx';
@@ -33,7 +33,7 @@ export function FailedJobs() {
   };
   return (
     <section ref={list} tabIndex={-1} aria-label={t('part.jobs')}>
-      <Awaited query={query} />
+      <UntilRead query={query} />
       {query.data && jobs.length === 0 && (
         <EmptyState icon={<IconChecks size={28} stroke={1.5} />} title={t('noJobsTitle')} text={t('noJobsText')} />
       )}

@@ -1,5 +1,5 @@
 import type { ProblemReport } from '@portal/contract/problems.ts';
-import { useText } from '../platform/i18n.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { Facts } from '../ui/Facts.tsx';
 import classes from './ProblemFacts.module.css';
 

@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCircleDot } from '@tabler/icons-react';
 import type { ProblemReport } from '@portal/contract/problems.ts';
-import { formatInstant } from '../platform/format.ts';
-import { useText } from '../platform/i18n.ts';
+import { formatInstant } from '../platform/texts/format.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { StateMark } from '../ui/StateMark.tsx';
 import classes from './ProblemState.module.css';
 

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
-import { useText } from '../platform/i18n.ts';
-import { useAddress } from '../platform/useAddress.ts';
+import { useText } from '../platform/texts/i18n.ts';
+import { useAddress } from '../platform/address/useAddress.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { FailedJobs } from './FailedJobs.tsx';
 import { ProblemList } from './ProblemList.tsx';

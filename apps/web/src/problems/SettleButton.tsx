@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ProblemReport } from '@portal/contract/problems.ts';
-import { formatInstant } from '../platform/format.ts';
-import { useText } from '../platform/i18n.ts';
+import { formatInstant } from '../platform/texts/format.ts';
+import { useText } from '../platform/texts/i18n.ts';
 
 interface Props {
   problem: ProblemReport;

@@ -1,6 +1,6 @@
 /** What the list of failed jobs asks the server. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../platform/api.ts';
+import { call } from '../platform/network/api.ts';
 
 const KEY = ['failedJobs'] as const;
 

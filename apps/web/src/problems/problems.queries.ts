@@ -1,6 +1,6 @@
 /** What the list of problem reports asks the server. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../platform/api.ts';
+import { call } from '../platform/network/api.ts';
 
 /** What is renewed when a report is another. */
 export const PROBLEMS = ['problems'] as const;

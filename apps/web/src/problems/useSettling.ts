@@ -1,7 +1,7 @@
 import type { ProblemReport } from '@portal/contract/problems.ts';
-import { failureNote } from '../platform/FailureNote.tsx';
-import { failureTexts } from '../platform/fieldErrors.ts';
-import { useText } from '../platform/i18n.ts';
+import { failureNote } from '../platform/failures/FailureNote.tsx';
+import { failureTexts } from '../platform/texts/fieldErrors.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { showToast } from '../ui/toasts.ts';
 import { useSettleProblem } from './problems.queries.ts';
 

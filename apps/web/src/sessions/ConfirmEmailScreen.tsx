@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../platform/api.ts';
-import { FailedReading } from '../platform/FailedReading.tsx';
-import { useText } from '../platform/i18n.ts';
-import { randomId } from '../platform/randomId.ts';
-import { isRefusal } from '../platform/refusals.ts';
-import { findSession } from '../platform/session.ts';
+import { call } from '../platform/network/api.ts';
+import { FailedReading } from '../platform/failures/FailedReading.tsx';
+import { useText } from '../platform/texts/i18n.ts';
+import { randomId } from '../platform/browser/randomId.ts';
+import { isRefusal } from '../platform/network/refusals.ts';
+import { findSession } from '../platform/session/session.ts';
 import { showToast } from '../ui/toasts.ts';
 import { DoorFrame } from './DoorFrame.tsx';
 import { DoorMessage } from './DoorMessage.tsx';

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { failureNote } from '../platform/FailureNote.tsx';
-import { useText } from '../platform/i18n.ts';
+import { failureNote } from '../platform/failures/FailureNote.tsx';
+import { useText } from '../platform/texts/i18n.ts';
 import classes from './LoginForm.module.css';
 
 interface Props {

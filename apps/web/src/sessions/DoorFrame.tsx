@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useText } from '../platform/i18n.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { BrandMark } from '../ui/BrandMark.tsx';
 import { OtherLanguage } from './OtherLanguage.tsx';
 import classes from './DoorFrame.module.css';

@@ -1,6 +1,6 @@
-import type { Reply } from '../platform/api.ts';
-import { formatDate } from '../platform/format.ts';
-import { useText } from '../platform/i18n.ts';
+import type { Reply } from '../platform/network/api.ts';
+import { formatDate } from '../platform/texts/format.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import type { LegalSection } from './legalSections.ts';
 import classes from './LegalPage.module.css';
 

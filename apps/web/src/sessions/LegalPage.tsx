@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { call, type Reply } from '../platform/api.ts';
-import { FailedReading } from '../platform/FailedReading.tsx';
-import { currentLanguage, useText } from '../platform/i18n.ts';
-import { findSession } from '../platform/session.ts';
+import { call, type Reply } from '../platform/network/api.ts';
+import { FailedReading } from '../platform/failures/FailedReading.tsx';
+import { currentLanguage, useText } from '../platform/texts/i18n.ts';
+import { findSession } from '../platform/session/session.ts';
 import { BrandMark } from '../ui/BrandMark.tsx';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
 import { LegalArticle } from './LegalArticle.tsx';

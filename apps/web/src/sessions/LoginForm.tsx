@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, Checkbox, Input } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { FailureNote } from '../platform/FailureNote.tsx';
-import { focusFirstError } from '../platform/fieldErrors.ts';
-import { useText } from '../platform/i18n.ts';
-import { onUnexpected } from '../platform/unexpected.ts';
+import { FailureNote } from '../platform/failures/FailureNote.tsx';
+import { focusFirstError } from '../platform/texts/fieldErrors.ts';
+import { useText } from '../platform/texts/i18n.ts';
+import { onUnexpected } from '../platform/failures/unexpected.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { signIn, type SignInFailure } from './signIn.ts';
 import classes from './LoginForm.module.css';

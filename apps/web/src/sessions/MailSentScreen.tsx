@@ -1,5 +1,5 @@
 import { STAFF_RESET_HOURS } from '@portal/domain/users/accounts.ts';
-import { useText } from '../platform/i18n.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { DoorMessage } from './DoorMessage.tsx';
 
 /** After asking for a link. It says nothing of whether the address is known. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../platform/api.ts';
-import { useText } from '../platform/i18n.ts';
-import { NewPasswordFields } from '../platform/NewPasswordFields.tsx';
-import { isRefusal } from '../platform/refusals.ts';
-import { useKeyedForm } from '../platform/useKeyedForm.ts';
+import { call } from '../platform/network/api.ts';
+import { useText } from '../platform/texts/i18n.ts';
+import { NewPasswordFields } from '../platform/passwords/NewPasswordFields.tsx';
+import { isRefusal } from '../platform/network/refusals.ts';
+import { useKeyedForm } from '../platform/forms/useKeyedForm.ts';
 import { DoorForm } from './DoorForm.tsx';
 import { DoorFrame } from './DoorFrame.tsx';
 import { DoorMessage } from './DoorMessage.tsx';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@portal/domain/languages.ts';
-import { currentLanguage, switchLanguage, useText } from '../platform/i18n.ts';
+import { currentLanguage, switchLanguage, useText } from '../platform/texts/i18n.ts';
 
 /** The way to the language that the page is not in. */
 export function OtherLanguage({ className }: { className: string | undefined }) {

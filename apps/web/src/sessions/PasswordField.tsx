@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useText } from '../platform/i18n.ts';
-import { SecretInput } from '../platform/SecretInput.tsx';
+import { useText } from '../platform/texts/i18n.ts';
+import { SecretInput } from '../platform/passwords/SecretInput.tsx';
 
 /** The password to sign in with. */
 export function PasswordField({ error }: { error: ReactNode }) {

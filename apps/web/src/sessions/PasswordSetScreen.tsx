@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useText } from '../platform/i18n.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { DoorMessage } from './DoorMessage.tsx';
 
 /** After a password was set by a link; for an invited user the account is active by that. */

@@ -1,4 +1,4 @@
-import { useText } from '../platform/i18n.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { DoorMessage } from './DoorMessage.tsx';
 
 /** An invitation that was used, has expired or was replaced. */

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Checkbox } from '@mantine/core';
 import { useNavigate } from 'react-router';
-import { call, type Reply } from '../platform/api.ts';
-import { problemText } from '../platform/fieldErrors.ts';
-import { useText } from '../platform/i18n.ts';
-import { NewPasswordFields } from '../platform/NewPasswordFields.tsx';
-import { isRefusal } from '../platform/refusals.ts';
-import { useKeyedForm } from '../platform/useKeyedForm.ts';
+import { call, type Reply } from '../platform/network/api.ts';
+import { problemText } from '../platform/texts/fieldErrors.ts';
+import { useText } from '../platform/texts/i18n.ts';
+import { NewPasswordFields } from '../platform/passwords/NewPasswordFields.tsx';
+import { isRefusal } from '../platform/network/refusals.ts';
+import { useKeyedForm } from '../platform/forms/useKeyedForm.ts';
 import { DoorForm } from './DoorForm.tsx';
 import { endPresentSession } from './endPresentSession.ts';
 import classes from './WelcomeForm.module.css';

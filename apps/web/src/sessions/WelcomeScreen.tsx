@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router';
-import { call } from '../platform/api.ts';
-import { FailedReading } from '../platform/FailedReading.tsx';
-import { useText } from '../platform/i18n.ts';
-import { isRefusal } from '../platform/refusals.ts';
+import { call } from '../platform/network/api.ts';
+import { FailedReading } from '../platform/failures/FailedReading.tsx';
+import { useText } from '../platform/texts/i18n.ts';
+import { isRefusal } from '../platform/network/refusals.ts';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
 import { DoorFrame } from './DoorFrame.tsx';
 import { DoorMessage } from './DoorMessage.tsx';

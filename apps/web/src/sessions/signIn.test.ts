@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeBrowser } from '../platform/browser.fake.ts';
+import { fakeBrowser } from '../platform/browser/browser.fake.ts';
 import { signIn } from './signIn.ts';
 
 const given = { username: 'ana@church.org', password: 'Portal2026!', remember: false };

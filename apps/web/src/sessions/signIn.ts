@@ -1,7 +1,7 @@
 import type { ClientCode, ErrorCode } from '@portal/contract/errors.ts';
-import { call } from '../platform/api.ts';
-import { ApiRefusal, ConnectionFailure } from '../platform/refusals.ts';
-import { beginSession } from '../platform/session.ts';
+import { call } from '../platform/network/api.ts';
+import { ApiRefusal, ConnectionFailure } from '../platform/network/refusals.ts';
+import { beginSession } from '../platform/session/session.ts';
 
 export interface SignInFailure {
   code: ErrorCode | ClientCode;

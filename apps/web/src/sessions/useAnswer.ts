@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onceBack } from '../platform/connection.ts';
-import { ConnectionFailure } from '../platform/refusals.ts';
+import { onceBack } from '../platform/network/connection.ts';
+import { ConnectionFailure } from '../platform/network/refusals.ts';
 
 /**
  * Asks once when the page opens; after a failure again on demand, and by itself when a lost connection is back. For

@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { useText } from '../platform/i18n.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import type { MenuButton } from './TopMenu.tsx';
 

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { ChunkFailure } from '../platform/chunks.ts';
-import { failureTexts } from '../platform/fieldErrors.ts';
-import { FailureNote } from '../platform/FailureNote.tsx';
-import { textNow } from '../platform/i18n.ts';
-import { ApiRefusal, ConnectionFailure } from '../platform/refusals.ts';
+import { ChunkFailure } from '../platform/late/chunks.ts';
+import { failureTexts } from '../platform/texts/fieldErrors.ts';
+import { FailureNote } from '../platform/failures/FailureNote.tsx';
+import { textNow } from '../platform/texts/i18n.ts';
+import { ApiRefusal, ConnectionFailure } from '../platform/network/refusals.ts';
 import { Button } from '@mantine/core';
 import classes from './FullPage.module.css';
 

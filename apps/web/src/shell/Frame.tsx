@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSignedIn } from '../platform/actor.ts';
-import { useText } from '../platform/i18n.ts';
-import { lateOver } from '../platform/late.tsx';
+import { useSignedIn } from '../platform/session/actor.ts';
+import { useText } from '../platform/texts/i18n.ts';
+import { lateOver } from '../platform/late/late.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

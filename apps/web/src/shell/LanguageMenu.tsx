@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@portal/domain/languages.ts';
-import { currentLanguage, useText } from '../platform/i18n.ts';
+import { currentLanguage, useText } from '../platform/texts/i18n.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { chooseLanguage } from './me.queries.ts';
 import type { MenuButton } from './TopMenu.tsx';

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { LANGUAGES, type Language } from '@portal/domain/languages.ts';
-import { currentLanguage, useText } from '../platform/i18n.ts';
+import { currentLanguage, useText } from '../platform/texts/i18n.ts';
 import { chooseLanguage } from './me.queries.ts';
 
 /** The language that the user reads in. */

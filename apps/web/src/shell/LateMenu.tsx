@@ -1,7 +1,7 @@
 import { cloneElement, useEffect, useState, type ComponentType } from 'react';
-import { whole } from '../platform/chunks.ts';
-import { Coming } from '../platform/late.tsx';
-import { LateFailure } from '../platform/LateFailure.tsx';
+import { whole } from '../platform/late/chunks.ts';
+import { Coming } from '../platform/late/late.tsx';
+import { LateFailure } from '../platform/late/LateFailure.tsx';
 import type { MenuButton } from './TopMenu.tsx';
 
 /** Nobody opens a menu in the first moments, and by then its code is there. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@mantine/core';
-import { useText } from '../platform/i18n.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { askMaintenance } from './availability.ts';
 import classes from './MaintenanceScreen.module.css';
 

@@ -1,6 +1,6 @@
 import { Link, matchPath, useLocation } from 'react-router';
-import { useActor } from '../platform/actor.ts';
-import { useText } from '../platform/i18n.ts';
+import { useActor } from '../platform/session/actor.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { openTo, useMenu, type MenuScreen } from './screens.ts';
 import classes from './Navigation.module.css';
 

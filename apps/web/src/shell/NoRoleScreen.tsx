@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
-import { useActor } from '../platform/actor.ts';
-import { useText } from '../platform/i18n.ts';
+import { useActor } from '../platform/session/actor.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Screen } from '../ui/Screen.tsx';
 

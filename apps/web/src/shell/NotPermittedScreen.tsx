@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useSignedIn } from '../platform/actor.ts';
-import { roleName } from '../platform/roleName.ts';
-import { useText } from '../platform/i18n.ts';
+import { useSignedIn } from '../platform/session/actor.ts';
+import { roleName } from '../platform/texts/roleName.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Screen } from '../ui/Screen.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { isReached, onConnectionChange } from '../platform/connection.ts';
-import { useText } from '../platform/i18n.ts';
+import { isReached, onConnectionChange } from '../platform/network/connection.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { meQuery } from './me.queries.ts';
 import classes from './OfflineBanner.module.css';
 

@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router';
-import { useSignedIn } from '../platform/actor.ts';
+import { useSignedIn } from '../platform/session/actor.ts';
 import { NoRoleScreen } from './NoRoleScreen.tsx';
 import { NotPermittedScreen } from './NotPermittedScreen.tsx';
 import { openTo, useMenu } from './screens.ts';

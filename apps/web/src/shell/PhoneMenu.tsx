@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { useText } from '../platform/i18n.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { Navigation } from './Navigation.tsx';
 
 /** The menu on a phone, over the screen. Only then is its code needed. */

@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
 import { useNavigate } from 'react-router';
-import { useSignedIn } from '../platform/actor.ts';
-import { useText } from '../platform/i18n.ts';
-import { roleName } from '../platform/roleName.ts';
+import { useSignedIn } from '../platform/session/actor.ts';
+import { useText } from '../platform/texts/i18n.ts';
+import { roleName } from '../platform/texts/roleName.ts';
 import { showToast } from '../ui/toasts.ts';
 import { switchRole } from './me.queries.ts';
 

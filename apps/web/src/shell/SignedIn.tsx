@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { actorOf, SignedInContext } from '../platform/actor.ts';
-import { onceBack } from '../platform/connection.ts';
-import { dropDraftsOfOthers } from '../platform/drafts.ts';
-import { FailedReading } from '../platform/FailedReading.tsx';
-import { followProfile, useText } from '../platform/i18n.ts';
-import { queryClient } from '../platform/queries.ts';
+import { actorOf, SignedInContext } from '../platform/session/actor.ts';
+import { onceBack } from '../platform/network/connection.ts';
+import { dropDraftsOfOthers } from '../platform/drafts/drafts.ts';
+import { FailedReading } from '../platform/failures/FailedReading.tsx';
+import { followProfile, useText } from '../platform/texts/i18n.ts';
+import { queryClient } from '../platform/network/queryClient.ts';
 import { FirstPaint } from './FirstPaint.tsx';
 import { Frame } from './Frame.tsx';
 import { meQuery } from './me.queries.ts';

@@ -11,8 +11,8 @@ import {
   IconSun,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useSignedIn } from '../platform/actor.ts';
-import { useText } from '../platform/i18n.ts';
+import { useSignedIn } from '../platform/session/actor.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { BrandMark } from '../ui/BrandMark.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import { LateMenu } from './LateMenu.tsx';

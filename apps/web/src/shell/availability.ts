@@ -10,7 +10,7 @@ import {
   type Version,
 } from '@portal/domain/availability.ts';
 import { ENDPOINTS } from 'virtual:endpoints';
-import { hasUnsavedInput } from '../platform/unsavedInput.ts';
+import { hasUnsavedInput } from '../platform/drafts/unsavedInput.ts';
 import type { PortalRouter } from './portalRouter.tsx';
 
 const AGAIN_MS = 15_000;

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '@portal/domain/languages.ts';
-import { call } from '../platform/api.ts';
-import { activeRole, chooseRole, forgetRole } from '../platform/activeRole.ts';
-import { switchLanguage } from '../platform/i18n.ts';
-import { queryClient } from '../platform/queries.ts';
-import { isRefusal } from '../platform/refusals.ts';
+import { call } from '../platform/network/api.ts';
+import { activeRole, chooseRole, forgetRole } from '../platform/session/activeRole.ts';
+import { switchLanguage } from '../platform/texts/i18n.ts';
+import { queryClient } from '../platform/network/queryClient.ts';
+import { isRefusal } from '../platform/network/refusals.ts';
 
 /** The signed-in user in the active role. */
 export const meQuery = queryOptions({

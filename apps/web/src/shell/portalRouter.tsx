@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, redirect } from 'react-router';
-import { onSessionChange, settledSession } from '../platform/session.ts';
-import { forgetTarget, keepTarget, keptTarget } from '../platform/target.ts';
+import { onSessionChange, settledSession } from '../platform/session/session.ts';
+import { forgetTarget, keepTarget, keptTarget } from '../platform/address/wantedPlace.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FirstPaint } from './FirstPaint.tsx';
 

@@ -1,5 +1,5 @@
-import { call } from '../platform/api.ts';
-import { endSession } from '../platform/session.ts';
+import { call } from '../platform/network/api.ts';
+import { endSession } from '../platform/session/session.ts';
 
 const WAIT_MS = 3_000;
 

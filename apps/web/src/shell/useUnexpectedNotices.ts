@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { failureNote } from '../platform/FailureNote.tsx';
-import { failureTexts } from '../platform/fieldErrors.ts';
-import { onUnexpected } from '../platform/unexpected.ts';
+import { failureNote } from '../platform/failures/FailureNote.tsx';
+import { failureTexts } from '../platform/texts/fieldErrors.ts';
+import { onUnexpected } from '../platform/failures/unexpected.ts';
 import { currentToasts, showToast } from '../ui/toasts.ts';
 
 /** Says what broke outside of all screens, one at a time: the first is mostly the cause of those that follow. */

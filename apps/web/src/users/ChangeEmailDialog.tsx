@@ -1,14 +1,14 @@
 import { TextInput } from '@mantine/core';
 import { email as emailRule, tidy } from '@portal/domain/fields/rules.ts';
 import { EMAIL_CHANGE_HOURS } from '@portal/domain/users/accounts.ts';
-import { useSignedIn } from '../platform/actor.ts';
-import { call } from '../platform/api.ts';
-import { problemText } from '../platform/fieldErrors.ts';
-import { useText } from '../platform/i18n.ts';
-import { SecretField } from '../platform/SecretField.tsx';
-import { useKeyedForm } from '../platform/useKeyedForm.ts';
+import { useSignedIn } from '../platform/session/actor.ts';
+import { call } from '../platform/network/api.ts';
+import { problemText } from '../platform/texts/fieldErrors.ts';
+import { useText } from '../platform/texts/i18n.ts';
+import { SecretField } from '../platform/passwords/SecretField.tsx';
+import { useKeyedForm } from '../platform/forms/useKeyedForm.ts';
 import { showToast } from '../ui/toasts.ts';
-import { ActWithoutDraft } from '../platform/forms/ActWithoutDraft.tsx';
+import { UndraftedDialog } from '../platform/forms/UndraftedDialog.tsx';
 
 /** It names an address to look into, so it stays longer than others. */
 const TOLD_MS = 20_000;
@@ -36,7 +36,7 @@ export default function ChangeEmailDialog({ onClose }: { onClose: () => void }) 
   };
   const input = { type: 'email', autoCapitalize: 'none', spellCheck: false } as const;
   return (
-    <ActWithoutDraft
+    <UndraftedDialog
       title={t('changeEmailTitle')}
       submitLabel={t('changeEmailSubmit')}
       next={t('changeEmailNext', { email: me.email })}
@@ -64,7 +64,7 @@ export default function ChangeEmailDialog({ onClose }: { onClose: () => void }) 
         check={(typed) => typed !== '' || problemText({ code: 'field.required' })}
         autoComplete="current-password"
       />
-    </ActWithoutDraft>
+    </UndraftedDialog>
   );
 }
 

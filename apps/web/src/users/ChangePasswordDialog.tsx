@@ -1,11 +1,11 @@
-import { call } from '../platform/api.ts';
-import { problemText } from '../platform/fieldErrors.ts';
-import { useText } from '../platform/i18n.ts';
-import { NewPasswordFields } from '../platform/NewPasswordFields.tsx';
-import { SecretField } from '../platform/SecretField.tsx';
-import { useKeyedForm } from '../platform/useKeyedForm.ts';
+import { call } from '../platform/network/api.ts';
+import { problemText } from '../platform/texts/fieldErrors.ts';
+import { useText } from '../platform/texts/i18n.ts';
+import { NewPasswordFields } from '../platform/passwords/NewPasswordFields.tsx';
+import { SecretField } from '../platform/passwords/SecretField.tsx';
+import { useKeyedForm } from '../platform/forms/useKeyedForm.ts';
 import { showToast } from '../ui/toasts.ts';
-import { ActWithoutDraft } from '../platform/forms/ActWithoutDraft.tsx';
+import { UndraftedDialog } from '../platform/forms/UndraftedDialog.tsx';
 import { renewOwnSessions } from './ownSessions.queries.ts';
 
 /** Changes the own password; the present one is asked for (decisions.md §6). */
@@ -22,7 +22,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   });
   const { control } = act.form;
   return (
-    <ActWithoutDraft
+    <UndraftedDialog
       title={t('changePasswordTitle')}
       submitLabel={t('changePasswordSubmit')}
       next={t('changePasswordNext')}
@@ -37,6 +37,6 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
         autoComplete="current-password"
       />
       <NewPasswordFields control={control} />
-    </ActWithoutDraft>
+    </UndraftedDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { OpenSession } from '@portal/contract/users.ts';
-import { call } from '../platform/api.ts';
-import { useText } from '../platform/i18n.ts';
+import { call } from '../platform/network/api.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { EndingDialog } from './EndingDialog.tsx';
 import { renewOwnSessions } from './ownSessions.queries.ts';
 import { useDeviceName } from './useDeviceName.ts';

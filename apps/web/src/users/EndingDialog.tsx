@@ -1,7 +1,7 @@
-import { useText } from '../platform/i18n.ts';
-import { isRefusal } from '../platform/refusals.ts';
-import { useKeyedForm } from '../platform/useKeyedForm.ts';
-import { ActWithoutDraft } from '../platform/forms/ActWithoutDraft.tsx';
+import { useText } from '../platform/texts/i18n.ts';
+import { isRefusal } from '../platform/network/refusals.ts';
+import { useKeyedForm } from '../platform/forms/useKeyedForm.ts';
+import { UndraftedDialog } from '../platform/forms/UndraftedDialog.tsx';
 import { showToast } from '../ui/toasts.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ export function EndingDialog({ title, submitLabel, next, end, renew, onClose }: 
     },
   });
   return (
-    <ActWithoutDraft
+    <UndraftedDialog
       title={title}
       submitLabel={submitLabel}
       next={next}

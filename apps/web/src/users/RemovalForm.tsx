@@ -1,15 +1,15 @@
 import type { Holdings, StaffOption, StaffUser } from '@portal/contract/users.ts';
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
-import { call } from '../platform/api.ts';
-import { followBulkRuns } from '../platform/bulk.queries.ts';
-import { problemText } from '../platform/fieldErrors.ts';
-import { ChoiceField } from '../platform/forms/ChoiceField.tsx';
-import { TextField } from '../platform/forms/TextField.tsx';
-import { formatNumber } from '../platform/format.ts';
-import { useText } from '../platform/i18n.ts';
-import { useKeyedForm } from '../platform/useKeyedForm.ts';
+import { call } from '../platform/network/api.ts';
+import { followBulkRuns } from '../platform/bulk/bulk.queries.ts';
+import { problemText } from '../platform/texts/fieldErrors.ts';
+import { ChoiceField } from '../platform/forms/fields/ChoiceField.tsx';
+import { TextField } from '../platform/forms/fields/TextField.tsx';
+import { formatNumber } from '../platform/texts/format.ts';
+import { useText } from '../platform/texts/i18n.ts';
+import { useKeyedForm } from '../platform/forms/useKeyedForm.ts';
 import { showToast } from '../ui/toasts.ts';
-import { ActWithoutDraft } from '../platform/forms/ActWithoutDraft.tsx';
+import { UndraftedDialog } from '../platform/forms/UndraftedDialog.tsx';
 import { nameOf } from './nameOf.ts';
 import { kindsToInherit } from './removal.queries.ts';
 
@@ -51,7 +51,7 @@ export function RemovalForm({ user, holdings, candidates, onStarted, onClose }: 
   const label = (kind: AssignmentKind) =>
     t('heirOf', { kind: board(`kinds.${kind}`), count: holdings[kind], shown: formatNumber(holdings[kind]) });
   return (
-    <ActWithoutDraft
+    <UndraftedDialog
       title={t('removeTitle', { name })}
       submitLabel={t('removeSubmit')}
       next={t('removeText', { name })}
@@ -86,6 +86,6 @@ export function RemovalForm({ user, holdings, candidates, onStarted, onClose }: 
         label={t('typeToRemove', { email: user.email })}
         check={(typed) => typed.trim().toLowerCase() === user.email || problemText({ code: 'field.match' })}
       />
-    </ActWithoutDraft>
+    </UndraftedDialog>
   );
 }

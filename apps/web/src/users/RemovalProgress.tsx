@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BulkRun } from '@portal/contract/bulk.ts';
 import type { StaffUser } from '@portal/contract/users.ts';
-import { BulkProgress } from '../platform/BulkProgress.tsx';
-import { useText } from '../platform/i18n.ts';
+import { BulkProgress } from '../platform/bulk/BulkProgress.tsx';
+import { useText } from '../platform/texts/i18n.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { nameOf } from './nameOf.ts';
 

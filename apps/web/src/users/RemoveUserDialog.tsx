@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { StaffUser } from '@portal/contract/users.ts';
-import { FailedReading } from '../platform/FailedReading.tsx';
-import { useText } from '../platform/i18n.ts';
+import { FailedReading } from '../platform/failures/FailedReading.tsx';
+import { useText } from '../platform/texts/i18n.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
 import { nameOf } from './nameOf.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { OpenSession } from '@portal/contract/users.ts';
-import { formatInstant } from '../platform/format.ts';
-import { useText } from '../platform/i18n.ts';
+import { formatInstant } from '../platform/texts/format.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { deviceOf } from './deviceName.ts';
 import classes from './SessionList.module.css';
 import { useDeviceName } from './useDeviceName.ts';

@@ -1,8 +1,8 @@
 import type { StaffUser } from '@portal/contract/users.ts';
-import { countryName, formatList } from '../platform/format.ts';
+import { countryName, formatList } from '../platform/texts/format.ts';
 import { ChangedMeanwhile } from '../platform/forms/ChangedMeanwhile.tsx';
-import { useText } from '../platform/i18n.ts';
-import { roleName } from '../platform/roleName.ts';
+import { useText } from '../platform/texts/i18n.ts';
+import { roleName } from '../platform/texts/roleName.ts';
 import { Facts } from '../ui/Facts.tsx';
 import type { UserField } from './userValues.ts';
 

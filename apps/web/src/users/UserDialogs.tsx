@@ -1,5 +1,5 @@
 import type { StaffUser } from '@portal/contract/users.ts';
-import { lateOver } from '../platform/late.tsx';
+import { lateOver } from '../platform/late/late.tsx';
 import { UserSessionsDialog } from './UserSessionsDialog.tsx';
 import { UserStatusDialog } from './UserStatusDialog.tsx';
 

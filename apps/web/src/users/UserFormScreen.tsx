@@ -3,9 +3,9 @@ import { IconLock } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
 import type { StaffUser } from '@portal/contract/users.ts';
 import { EMAIL_CHANGE_HOURS } from '@portal/domain/users/accounts.ts';
-import { useActor } from '../platform/actor.ts';
-import { Awaited } from '../platform/Awaited.tsx';
-import { useText } from '../platform/i18n.ts';
+import { useActor } from '../platform/session/actor.ts';
+import { UntilRead } from '../platform/failures/UntilRead.tsx';
+import { useText } from '../platform/texts/i18n.ts';
 import { useWayBack } from '../platform/lists/wayBack.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Screen } from '../ui/Screen.tsx';
@@ -29,7 +29,7 @@ function InviteUser() {
   const { back, leave } = useWayBack('/users/list');
   return (
     <Screen title={t('createTitle')} product={common('productName')} lead={t('createLead')}>
-      <Awaited query={roles} />
+      <UntilRead query={roles} />
       {roles.data && <UserForm roles={roles.data} back={back} onDone={({ email }) => leave(t('invited', { email }))} />}
     </Screen>
   );
@@ -46,7 +46,7 @@ function EditUser({ id }: { id: number }) {
   const why = user.data && whyNotManaged(user.data);
   return (
     <Screen title={user.data ? t('editTitle', { name: nameOf(user.data) }) : t('edit')} product={common('productName')}>
-      <Awaited query={user.data ? roles : user} />
+      <UntilRead query={user.data ? roles : user} />
       {why && (
         <EmptyState
           icon={<IconLock size={28} stroke={1.5} />}

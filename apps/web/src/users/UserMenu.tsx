@@ -11,10 +11,10 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { StaffUser } from '@portal/contract/users.ts';
-import { useActor } from '../platform/actor.ts';
-import { failureNote } from '../platform/FailureNote.tsx';
-import { failureTexts } from '../platform/fieldErrors.ts';
-import { useText } from '../platform/i18n.ts';
+import { useActor } from '../platform/session/actor.ts';
+import { failureNote } from '../platform/failures/FailureNote.tsx';
+import { failureTexts } from '../platform/texts/fieldErrors.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { useThisList } from '../platform/lists/wayBack.ts';
 import { showToast } from '../ui/toasts.ts';
 import { nameOf } from './nameOf.ts';

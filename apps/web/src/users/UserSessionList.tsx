@@ -1,6 +1,6 @@
 import type { OpenSession, StaffUser } from '@portal/contract/users.ts';
-import { FailedReading } from '../platform/FailedReading.tsx';
-import { useText } from '../platform/i18n.ts';
+import { FailedReading } from '../platform/failures/FailedReading.tsx';
+import { useText } from '../platform/texts/i18n.ts';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';
 import { nameOf } from './nameOf.ts';
 import { SessionList } from './SessionList.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OpenSession, StaffUser } from '@portal/contract/users.ts';
-import { useText } from '../platform/i18n.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { EndUserSessionsDialog } from './EndUserSessionsDialog.tsx';
 import { nameOf } from './nameOf.ts';

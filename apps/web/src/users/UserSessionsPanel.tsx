@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@mantine/core';
 import type { OpenSession, StaffUser } from '@portal/contract/users.ts';
-import { useText } from '../platform/i18n.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { EndUserSessionsDialog } from './EndUserSessionsDialog.tsx';
 import { UserSessionList } from './UserSessionList.tsx';

@@ -1,5 +1,5 @@
 import type { UserStatus as Status } from '@portal/domain/users/accounts.ts';
-import { useText } from '../platform/i18n.ts';
+import { useText } from '../platform/texts/i18n.ts';
 import { AccountStatus } from '../ui/AccountStatus.tsx';
 
 export function UserStatus({ status }: { status: Status }) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { StaffUser } from '@portal/contract/users.ts';
-import { call, presentOf } from '../platform/api.ts';
-import { useText } from '../platform/i18n.ts';
-import { useKeyedForm } from '../platform/useKeyedForm.ts';
+import { call, presentOf } from '../platform/network/api.ts';
+import { useText } from '../platform/texts/i18n.ts';
+import { useKeyedForm } from '../platform/forms/useKeyedForm.ts';
 import { showToast } from '../ui/toasts.ts';
-import { ActWithoutDraft } from '../platform/forms/ActWithoutDraft.tsx';
+import { UndraftedDialog } from '../platform/forms/UndraftedDialog.tsx';
 import { nameOf } from './nameOf.ts';
 import { renewUsers } from './users.queries.ts';
 
@@ -41,7 +41,7 @@ export function UserStatusDialog({ user, onClose }: { user: StaffUser; onClose: 
   });
   const isOn = to === 'ACTIVE';
   return (
-    <ActWithoutDraft
+    <UndraftedDialog
       title={t(isOn ? 'activateTitle' : 'deactivateTitle', { name })}
       submitLabel={t(isOn ? 'activateSubmit' : 'deactivateSubmit')}
       next={t(isOn ? 'activateText' : user.status === 'PENDING' ? 'deactivatePending' : 'deactivateText', { name })}

@@ -1,7 +1,7 @@
 /** What the own sessions' screen asks the server. */
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../platform/api.ts';
-import { queryClient } from '../platform/queries.ts';
+import { call } from '../platform/network/api.ts';
+import { queryClient } from '../platform/network/queryClient.ts';
 
 const KEY = ['sessions', 'own'] as const;
 

@@ -2,7 +2,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Holdings } from '@portal/contract/users.ts';
 import { ASSIGNMENT_KINDS, type AssignmentKind } from '@portal/domain/access/roles.ts';
-import { call } from '../platform/api.ts';
+import { call } from '../platform/network/api.ts';
 
 /** What somebody is in charge of. */
 export const useHoldings = (id: number) =>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { StaffDetail } from '@portal/contract/users.ts';
-import { call } from '../platform/api.ts';
+import { call } from '../platform/network/api.ts';
 import { useRecordForm } from '../platform/forms/useRecordForm.ts';
-import { currentLanguage } from '../platform/i18n.ts';
+import { currentLanguage } from '../platform/texts/i18n.ts';
 import { bodyOf, emptyValues, isSameEmail, valuesOf } from './userValues.ts';
 import { renewUsers } from './users.queries.ts';
 

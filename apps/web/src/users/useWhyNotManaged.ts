@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { StaffUser } from '@portal/contract/users.ts';
 import { whyNotManaged } from '@portal/domain/users/accounts.ts';
-import { useActor } from '../platform/actor.ts';
-import { useText } from '../platform/i18n.ts';
+import { useActor } from '../platform/session/actor.ts';
+import { useText } from '../platform/texts/i18n.ts';
 
 /** Asks why the reader may do nothing about an account, in words; the server asks the same. */
 export function useWhyNotManaged(): (user: StaffUser) => string | undefined {

@@ -1,6 +1,6 @@
 /** What the management of staff users asks the server. */
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { call, type Reply } from '../platform/api.ts';
+import { call, type Reply } from '../platform/network/api.ts';
 
 /** What is renewed when an account is another. */
 export const USERS = ['users'] as const;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { announce } from '@atlaskit/pragmatic-drag-and-drop-live-region';
-import { useText } from '../../platform/i18n.ts';
-import { lateOver } from '../../platform/late.tsx';
+import { useText } from '../../platform/texts/i18n.ts';
+import { lateOver } from '../../platform/late/late.tsx';
 import { useBoardLive, type Arrivals } from '../applications.live.ts';
 import { useBoardAddress } from '../boardAddress.ts';
 import type { OpenDialog } from '../dialogs.ts';

@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
-import { FailedReading } from '../../platform/FailedReading.tsx';
-import { useText } from '../../platform/i18n.ts';
-import { late } from '../../platform/late.tsx';
+import { FailedReading } from '../../platform/failures/FailedReading.tsx';
+import { useText } from '../../platform/texts/i18n.ts';
+import { late } from '../../platform/late/late.tsx';
 import { useBoard } from '../applications.queries.ts';
 import { BoardColumns } from './BoardColumns.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import type { Board } from './boardState.ts';
 import { Column } from './Column.tsx';
 import { useAutoScroll } from './useAutoScroll.ts';

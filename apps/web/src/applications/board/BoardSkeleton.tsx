@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import classes from './BoardColumns.module.css';
 
 const COLUMNS = ['one', 'two', 'three', 'four', 'five', 'six'];

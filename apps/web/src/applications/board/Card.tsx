@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { IconDots } from '@tabler/icons-react';
 import type { Card as CardFacts } from '@portal/contract/applications.ts';
 import { nextStages } from '@portal/domain/applications/stages.ts';
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { attachDragging } from './attachLate.ts';
 import { useBoardActions } from './BoardActions.ts';
 import { CardBadges } from './CardBadges.tsx';

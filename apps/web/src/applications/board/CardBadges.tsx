@@ -18,7 +18,7 @@ import {
 } from '@tabler/icons-react';
 import type { Card } from '@portal/contract/applications.ts';
 import type { Badge } from '@portal/domain/applications/badges.ts';
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { badgesOfCard } from './cardFacts.ts';
 import { ClassificationMark } from './ClassificationMark.tsx';
 import classes from './CardBadges.module.css';

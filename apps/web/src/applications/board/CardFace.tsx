@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { IconClock } from '@tabler/icons-react';
 import type { Card } from '@portal/contract/applications.ts';
-import { countryName, formatDate } from '../../platform/format.ts';
-import { useText } from '../../platform/i18n.ts';
+import { countryName, formatDate } from '../../platform/texts/format.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { Flag } from './Flag.tsx';
 import { LeaderPhoto } from './LeaderPhoto.tsx';
 import { daysInStage } from './daysInStage.ts';

@@ -1,6 +1,6 @@
 import type { Card } from '@portal/contract/applications.ts';
 import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { initialsOf } from '../../ui/initials.ts';
 import classes from './CardPeople.module.css';
 

@@ -1,5 +1,5 @@
 import { IconFlagFilled } from '@tabler/icons-react';
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import classes from './CardBadges.module.css';
 
 interface Props {

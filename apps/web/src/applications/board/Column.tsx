@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { useActor } from '../../platform/actor.ts';
-import { useText } from '../../platform/i18n.ts';
+import { useActor } from '../../platform/session/actor.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { stageWord } from './cardFacts.ts';
 import { attachDragging } from './attachLate.ts';
 import type { BoardColumn } from './boardState.ts';

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { Card } from './Card.tsx';
 import { ColumnEnd } from './ColumnEnd.tsx';
 import type { BoardColumn } from './boardState.ts';

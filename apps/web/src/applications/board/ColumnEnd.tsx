@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Button } from '@mantine/core';
-import { onceBack } from '../../platform/connection.ts';
-import { FailureNote } from '../../platform/FailureNote.tsx';
-import { formatNumber } from '../../platform/format.ts';
-import { useText } from '../../platform/i18n.ts';
+import { onceBack } from '../../platform/network/connection.ts';
+import { FailureNote } from '../../platform/failures/FailureNote.tsx';
+import { formatNumber } from '../../platform/texts/format.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { useLoadMore } from '../applications.queries.ts';
 import type { BoardColumn } from './boardState.ts';
 import classes from './ColumnCards.module.css';

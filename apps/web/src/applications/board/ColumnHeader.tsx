@@ -1,6 +1,6 @@
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
-import { formatNumber } from '../../platform/format.ts';
-import { useText } from '../../platform/i18n.ts';
+import { formatNumber } from '../../platform/texts/format.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { stageWord } from './cardFacts.ts';
 import { stageStyle } from './stageStyle.ts';
 import classes from './ColumnHeader.module.css';

@@ -1,5 +1,5 @@
 import { Kbd, Modal } from '@mantine/core';
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import classes from './KeysDialog.module.css';
 
 const KEYS = [

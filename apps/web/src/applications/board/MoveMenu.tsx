@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { Card } from '@portal/contract/applications.ts';
 import { nextStages, type BoardStage } from '@portal/domain/applications/stages.ts';
-import { useActor } from '../../platform/actor.ts';
-import { useText } from '../../platform/i18n.ts';
+import { useActor } from '../../platform/session/actor.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { useBoardActions } from './BoardActions.ts';
 import { assignmentOffer, whyNotEnter } from './cardFacts.ts';
 import { fullName } from './fullName.ts';

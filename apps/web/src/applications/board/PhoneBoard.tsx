@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { isBoardStage, type BoardStage } from '@portal/domain/applications/stages.ts';
-import { formatNumber } from '../../platform/format.ts';
-import { useText } from '../../platform/i18n.ts';
+import { formatNumber } from '../../platform/texts/format.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { stageWord } from './cardFacts.ts';
 import type { Board } from './boardState.ts';
 import { Column } from './Column.tsx';

@@ -1,6 +1,6 @@
 import { IconHourglass } from '@tabler/icons-react';
 import type { Card } from '@portal/contract/applications.ts';
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import classes from './WaitingLine.module.css';
 
 type Missing = Card['missing'][number];

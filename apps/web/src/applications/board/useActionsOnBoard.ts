@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Card } from '@portal/contract/applications.ts';
 import { opensDialog } from '@portal/domain/applications/moves.ts';
-import { useActor } from '../../platform/actor.ts';
-import { useText } from '../../platform/i18n.ts';
+import { useActor } from '../../platform/session/actor.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { OpenDialog } from '../dialogs.ts';
 import { useMoveApplication, type Moves } from '../useMoveApplication.ts';

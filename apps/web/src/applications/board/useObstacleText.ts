@@ -1,4 +1,4 @@
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import type { Obstacle } from './cardFacts.ts';
 

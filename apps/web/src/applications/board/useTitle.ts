@@ -1,5 +1,5 @@
 import { TITLES, type Title } from '@portal/domain/applications/values.ts';
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 
 const isTitle = (value: string): value is Title => (TITLES as readonly string[]).includes(value);
 

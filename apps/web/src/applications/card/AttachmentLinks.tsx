@@ -1,6 +1,6 @@
 import { IconDownload, IconExternalLink, IconFileText, IconPhoto } from '@tabler/icons-react';
 import type { Detail } from '@portal/contract/applications.ts';
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import classes from './AttachmentLinks.module.css';
 
 interface Props {

@@ -8,8 +8,8 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { Detail } from '@portal/contract/applications.ts';
-import { useActor } from '../../platform/actor.ts';
-import { useText } from '../../platform/i18n.ts';
+import { useActor } from '../../platform/session/actor.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { assignmentOffer } from '../board/cardFacts.ts';
 import { useBoardActions } from '../board/BoardActions.ts';
 import type { OpenDialog } from '../dialogs.ts';

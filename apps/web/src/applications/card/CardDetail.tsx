@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import type { Detail } from '@portal/contract/applications.ts';
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { TABS, type Tab } from '../boardAddress.ts';
 import type { OpenDialog } from '../dialogs.ts';
 import { CardActions } from './CardActions.tsx';

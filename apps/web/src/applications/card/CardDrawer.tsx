@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CloseButton } from '@mantine/core';
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import type { Tab } from '../boardAddress.ts';
 import type { OpenDialog } from '../dialogs.ts';
 import { useApplication } from '../applications.queries.ts';

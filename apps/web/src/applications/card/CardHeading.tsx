@@ -1,8 +1,8 @@
 import type { Detail } from '@portal/contract/applications.ts';
 import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
 import { isStage } from '@portal/domain/applications/stages.ts';
-import { countryName, formatInstant, formatList } from '../../platform/format.ts';
-import { useText } from '../../platform/i18n.ts';
+import { countryName, formatInstant, formatList } from '../../platform/texts/format.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { CardBadges } from '../board/CardBadges.tsx';
 import { Flag } from '../board/Flag.tsx';
 import { LeaderPhoto } from '../board/LeaderPhoto.tsx';

@@ -1,7 +1,7 @@
 import type { Detail } from '@portal/contract/applications.ts';
 import { DEACTIVATION_TYPES, type DeactivationType } from '@portal/domain/applications/values.ts';
-import { formatDate } from '../../platform/format.ts';
-import { useText } from '../../platform/i18n.ts';
+import { formatDate } from '../../platform/texts/format.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { RecordSection } from './RecordSection.tsx';
 
 const isType = (value: string): value is DeactivationType => (DEACTIVATION_TYPES as readonly string[]).includes(value);

@@ -1,5 +1,5 @@
 import type { Detail } from '@portal/contract/applications.ts';
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { AttachmentLinks } from './AttachmentLinks.tsx';
 import classes from './FormSection.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { failureTexts } from '../../platform/fieldErrors.ts';
-import { FailureNote } from '../../platform/FailureNote.tsx';
-import { useText } from '../../platform/i18n.ts';
-import { isRefusal } from '../../platform/refusals.ts';
+import { failureTexts } from '../../platform/texts/fieldErrors.ts';
+import { FailureNote } from '../../platform/failures/FailureNote.tsx';
+import { useText } from '../../platform/texts/i18n.ts';
+import { isRefusal } from '../../platform/network/refusals.ts';
 import classes from './CardDrawer.module.css';
 
 /** The application could not be shown; what is not there, or out of reach, is not tried again. */

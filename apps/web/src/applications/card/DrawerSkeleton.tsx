@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import classes from './CardDrawer.module.css';
 
 const LINES = ['90%', '82%', '74%', '66%', '58%'];

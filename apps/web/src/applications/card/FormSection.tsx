@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FORM, type FieldValue, type Section } from '@portal/domain/applications/form.ts';
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { FieldText } from './FieldText.tsx';
 import { useFieldValue } from './useFieldValue.ts';
 import classes from './FormSection.module.css';

@@ -1,6 +1,6 @@
 import type { Detail } from '@portal/contract/applications.ts';
-import { formatInstant } from '../../platform/format.ts';
-import { useText } from '../../platform/i18n.ts';
+import { formatInstant } from '../../platform/texts/format.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { useHistoryText } from './useHistoryText.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 import { InterviewList } from './InterviewList.tsx';

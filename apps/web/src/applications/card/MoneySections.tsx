@@ -1,6 +1,6 @@
 import type { Detail } from '@portal/contract/applications.ts';
-import { formatDate, formatMoney } from '../../platform/format.ts';
-import { useText } from '../../platform/i18n.ts';
+import { formatDate, formatMoney } from '../../platform/texts/format.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { RecordSection } from './RecordSection.tsx';
 
 /** The payment that staff recorded, and what was exonerated, each with its document. */

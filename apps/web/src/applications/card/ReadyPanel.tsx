@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconHourglass } from '@tabler/icons-react';
 import type { Detail } from '@portal/contract/applications.ts';
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import type { OpenDialog } from '../dialogs.ts';
 import { gatesOf, type Gate } from './gatesOf.ts';
 import { fixesOf } from './fixesOf.ts';

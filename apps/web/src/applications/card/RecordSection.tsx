@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Detail } from '@portal/contract/applications.ts';
-import { formatInstant } from '../../platform/format.ts';
-import { useText } from '../../platform/i18n.ts';
+import { formatInstant } from '../../platform/texts/format.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { AttachmentLinks } from './AttachmentLinks.tsx';
 import classes from './FormSection.module.css';
 

@@ -1,5 +1,5 @@
 import { fieldTarget } from '@portal/domain/applications/form.ts';
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 
 /** The label of a field key (`FORM_LEADER_NAME` …); with its section, since several sections have a name. */
 export function useFieldLabel(): { plain: (key: string) => string; full: (key: string) => string } {

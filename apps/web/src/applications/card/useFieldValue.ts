@@ -7,8 +7,8 @@ import {
   type Gender,
   type Title,
 } from '@portal/domain/applications/values.ts';
-import { countryName, formatDate, formatNumber } from '../../platform/format.ts';
-import { useText } from '../../platform/i18n.ts';
+import { countryName, formatDate, formatNumber } from '../../platform/texts/format.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 
 const within = <T extends string>(values: readonly T[], value: string): value is T =>
   (values as readonly string[]).includes(value);

@@ -7,8 +7,8 @@ import {
   EXONERATION_TYPES,
   INTERVIEW_RESULTS,
 } from '@portal/domain/applications/values.ts';
-import { formatList } from '../../platform/format.ts';
-import { useText } from '../../platform/i18n.ts';
+import { formatList } from '../../platform/texts/format.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 
 const PLAIN = [

@@ -1,4 +1,4 @@
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { fullName } from '../board/fullName.ts';
 import { ActDialog } from '../../platform/forms/ActDialog.tsx';
 import type { MoveDialogProps } from './moveDialogProps.ts';

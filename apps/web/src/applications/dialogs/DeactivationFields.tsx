@@ -1,9 +1,9 @@
 import type { Control, FieldValues, Path } from 'react-hook-form';
 import { date, line, paragraph } from '@portal/domain/fields/rules.ts';
-import { useText } from '../../platform/i18n.ts';
-import { optional, required } from '../../platform/forms/checks.ts';
+import { useText } from '../../platform/texts/i18n.ts';
+import { optional, required } from '../../platform/forms/fields/checks.ts';
 import { FileField } from './FileField.tsx';
-import { TextField } from '../../platform/forms/TextField.tsx';
+import { TextField } from '../../platform/forms/fields/TextField.tsx';
 
 export interface DeactivationValues {
   reason: string;

@@ -1,4 +1,4 @@
-import { lateOver } from '../../platform/late.tsx';
+import { lateOver } from '../../platform/late/late.tsx';
 import type { OpenDialog } from '../dialogs.ts';
 import type { Moves } from '../useMoveApplication.ts';
 

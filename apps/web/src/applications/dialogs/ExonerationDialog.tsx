@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Radio } from '@mantine/core';
 import type { Card, Detail } from '@portal/contract/applications.ts';
-import { useText } from '../../platform/i18n.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { useApplication } from '../applications.queries.ts';
 import type { PaymentChoice } from '../dialogs.ts';
 import { ExonerationForm } from './ExonerationForm.tsx';

@@ -8,19 +8,19 @@ import {
   type ExonerationType,
 } from '@portal/domain/applications/values.ts';
 import { paragraph } from '@portal/domain/fields/rules.ts';
-import { useActor } from '../../platform/actor.ts';
-import { call } from '../../platform/api.ts';
-import { useText } from '../../platform/i18n.ts';
+import { useActor } from '../../platform/session/actor.ts';
+import { call } from '../../platform/network/api.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { useCardAct } from '../applications.queries.ts';
 import { gateFacts } from '@portal/contract/fullCard.ts';
 import { fullName } from '../board/fullName.ts';
 import { ActDialog } from '../../platform/forms/ActDialog.tsx';
-import { optional } from '../../platform/forms/checks.ts';
-import { ChoiceField } from '../../platform/forms/ChoiceField.tsx';
+import { optional } from '../../platform/forms/fields/checks.ts';
+import { ChoiceField } from '../../platform/forms/fields/ChoiceField.tsx';
 import { FileField } from './FileField.tsx';
 import { PeopleField } from './PeopleField.tsx';
-import { TextField } from '../../platform/forms/TextField.tsx';
+import { TextField } from '../../platform/forms/fields/TextField.tsx';
 import { useActForm } from '../../platform/forms/useActForm.ts';
 
 interface Values {

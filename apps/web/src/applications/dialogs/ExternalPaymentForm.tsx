@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import type { Card } from '@portal/contract/applications.ts';
 import { EXTERNAL_PAYMENT_METHODS, type ExternalPaymentMethod } from '@portal/domain/applications/values.ts';
 import { line, notFuture } from '@portal/domain/fields/rules.ts';
-import { call } from '../../platform/api.ts';
-import { problemText } from '../../platform/fieldErrors.ts';
-import { useText } from '../../platform/i18n.ts';
+import { call } from '../../platform/network/api.ts';
+import { problemText } from '../../platform/texts/fieldErrors.ts';
+import { useText } from '../../platform/texts/i18n.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { useCardAct } from '../applications.queries.ts';
 import { fullName } from '../board/fullName.ts';
 import { ActDialog } from '../../platform/forms/ActDialog.tsx';
 import { centsOf } from './cents.ts';
-import { required } from '../../platform/forms/checks.ts';
-import { ChoiceField } from '../../platform/forms/ChoiceField.tsx';
+import { required } from '../../platform/forms/fields/checks.ts';
+import { ChoiceField } from '../../platform/forms/fields/ChoiceField.tsx';
 import { FileField } from './FileField.tsx';
-import { TextField } from '../../platform/forms/TextField.tsx';
+import { TextField } from '../../platform/forms/fields/TextField.tsx';
 import { useActForm } from '../../platform/forms/useActForm.ts';
 
 interface Values {

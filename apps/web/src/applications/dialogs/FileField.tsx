@@ -3,12 +3,12 @@ import { Button, CloseButton, FileButton, Input } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { UPLOADS, whyNotUpload } from '@portal/domain/fields/files.ts';
-import { call } from '../../platform/api.ts';
-import { failureTexts, problemText } from '../../platform/fieldErrors.ts';
-import { failureNote } from '../../platform/FailureNote.tsx';
-import { useText } from '../../platform/i18n.ts';
-import { randomId } from '../../platform/randomId.ts';
-import { GivenUp, untilAnswered } from '../../platform/untilAnswered.ts';
+import { call } from '../../platform/network/api.ts';
+import { failureTexts, problemText } from '../../platform/texts/fieldErrors.ts';
+import { failureNote } from '../../platform/failures/FailureNote.tsx';
+import { useText } from '../../platform/texts/i18n.ts';
+import { randomId } from '../../platform/browser/randomId.ts';
+import { GivenUp, untilAnswered } from '../../platform/network/untilAnswered.ts';
 import classes from './FileField.module.css';
 
 interface Props<Values extends FieldValues> {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { failureNote } from '../FailureNote.tsx';
-import { useText } from '../i18n.ts';
+import { failureNote } from '../failures/FailureNote.tsx';
+import { useText } from '../texts/i18n.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import type { ActForm } from './useActForm.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../i18n.ts';
+import { useText } from '../texts/i18n.ts';
 import classes from './ChangedMeanwhile.module.css';
 
 /** Says in a form that somebody else changed meanwhile what it is about, and to what. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useText } from '../i18n.ts';
+import { useText } from '../texts/i18n.ts';
 import classes from './Notices.module.css';
 
 interface Props {

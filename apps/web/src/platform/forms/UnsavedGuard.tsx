@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useText } from '../i18n.ts';
-import { countAsUnsent } from '../unsavedInput.ts';
+import { useText } from '../texts/i18n.ts';
+import { countAsUnsent } from '../drafts/unsavedInput.ts';
 
 interface Props {
   isUnsaved: () => boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@mantine/core';
-import { useText } from '../i18n.ts';
+import { useText } from '../texts/i18n.ts';
 import type { Wait } from './useSending.ts';
 import classes from './Notices.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { focusFirstError, setFieldErrors } from '../fieldErrors.ts';
-import { GivenUp, type Sending } from '../untilAnswered.ts';
+import { focusFirstError, setFieldErrors } from '../texts/fieldErrors.ts';
+import { GivenUp, type Sending } from '../network/untilAnswered.ts';
 import type { EntriesOf } from './draftValues.ts';
 import { useDraftedForm } from './useDraftedForm.ts';
 import { useSending, type Perform } from './useSending.ts';

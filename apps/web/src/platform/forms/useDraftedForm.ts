@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue } from 'react-hook-form';
-import { useActor } from '../actor.ts';
-import { dropDraft, findDraft, keepDraft } from '../drafts.ts';
+import { useActor } from '../session/actor.ts';
+import { dropDraft, findDraft, keepDraft } from '../drafts/drafts.ts';
 import { differing, draftOf, fittingDraft, merged, withoutUploads, type EntriesOf } from './draftValues.ts';
 
 /** Written at most this often while somebody types. */

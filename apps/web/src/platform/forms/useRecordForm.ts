@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { presentOf, type NameWithPresent, type Present } from '../api.ts';
-import type { Sending } from '../untilAnswered.ts';
-import { useLastingAct } from '../useLastingAct.ts';
+import { presentOf, type NameWithPresent, type Present } from '../network/api.ts';
+import type { Sending } from '../network/untilAnswered.ts';
+import { useLastingAct } from '../network/useLastingAct.ts';
 import { useActForm } from './useActForm.ts';
 
 interface Options<Name extends NameWithPresent, Values extends FieldValues, Saved> {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { GivenUp, type Sending } from '../untilAnswered.ts';
+import { GivenUp, type Sending } from '../network/untilAnswered.ts';
 
 export interface Wait {
   /** `waiting` for the connection to send again by itself; `stopped` when that was given up. */

@@ -11,15 +11,15 @@ import { NONE_SELECTED, withinLoaded, type Selection } from '../../ui/table/sele
 import { SelectionBar } from '../../ui/table/SelectionBar.tsx';
 import { SortChoice } from '../../ui/table/SortChoice.tsx';
 import { useAsCards } from '../../ui/table/useAsCards.ts';
-import { problemText } from '../fieldErrors.ts';
-import { FailedReading } from '../FailedReading.tsx';
-import { useText } from '../i18n.ts';
+import { problemText } from '../texts/fieldErrors.ts';
+import { FailedReading } from '../failures/FailedReading.tsx';
+import { useText } from '../texts/i18n.ts';
 import { whyNotSearch } from './listAddress.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
 import type { ListAddress } from './useListAddress.ts';
 import type { Pages } from './usePages.ts';
 import { useTableTexts } from './useTableTexts.ts';
-import { ViewsMenu } from './ViewsMenu.tsx';
+import { ViewsMenu } from './views/ViewsMenu.tsx';
 import classes from './List.module.css';
 
 interface Props<Row extends { id: number }> {

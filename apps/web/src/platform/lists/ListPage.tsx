@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyShownList } from './listColumn.ts';
 import { Screen } from '../../ui/Screen.tsx';
-import { useText } from '../i18n.ts';
+import { useText } from '../texts/i18n.ts';
 import { ListPart, type ListProps } from './ListPart.tsx';
 
 interface Props<Shown extends AnyShownList> extends ListProps<Shown> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { List } from '@portal/contract/lists.ts';
-import { withChanges } from '../addressWords.ts';
+import { withChanges } from '../address/addressWords.ts';
 import { isNarrowed, isSameState, readState, readView, viewQuery, wordsOf } from './listAddress.ts';
 
 const TERMS: List = {

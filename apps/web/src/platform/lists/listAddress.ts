@@ -3,7 +3,7 @@ import type { List } from '@portal/contract/lists.ts';
 import { partOfText } from '@portal/domain/fields/rules.ts';
 import type { Problem } from '@portal/domain/problem.ts';
 import { sortOf } from '../../ui/table/column.ts';
-import { withChanges } from '../addressWords.ts';
+import { withChanges } from '../address/addressWords.ts';
 
 export interface ListState {
   search: string;

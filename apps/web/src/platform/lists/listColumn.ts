@@ -4,8 +4,8 @@ import type { ListName } from '@portal/contract/allEndpoints.ts';
 import type { BrowserTexts, Namespace } from '@portal/messages/browserTexts.ts';
 import type { TextKey } from '@portal/messages/translation.ts';
 import type { Column } from '../../ui/table/column.ts';
-import { countryName, formatDate, formatInstant } from '../format.ts';
-import { textNow, type Text } from '../i18n.ts';
+import { countryName, formatDate, formatInstant } from '../texts/format.ts';
+import { textNow, type Text } from '../texts/i18n.ts';
 import type { ListOf, RowOf } from './useList.ts';
 
 interface Shown<Row, Noun extends Namespace> extends Pick<Column<Row>, 'fixed' | 'width'> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useActor } from '../actor.ts';
+import { useActor } from '../session/actor.ts';
 
 /** Below the session's own prefix: who signs out takes it along. */
 const keyOf = (userId: number, list: string) => `portal.columns.${userId}.${list}`;

@@ -1,6 +1,6 @@
 import { LISTS } from 'virtual:lists';
 import type { allEndpoints, ListName } from '@portal/contract/allEndpoints.ts';
-import { call, type Reply } from '../api.ts';
+import { call, type Reply } from '../network/api.ts';
 import { useListAddress, type ListAddress } from './useListAddress.ts';
 import { usePages, type Pages } from './usePages.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { List } from '@portal/contract/lists.ts';
-import { useAddress, type AddressWay } from '../useAddress.ts';
+import { useAddress, type AddressWay } from '../address/useAddress.ts';
 import { isNarrowed, readState, wordsOf, type ListState } from './listAddress.ts';
 
 const VIEW = 'view';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TableTexts } from '../../ui/table/tableTexts.ts';
-import { formatNumber } from '../format.ts';
-import { useText } from '../i18n.ts';
+import { formatNumber } from '../texts/format.ts';
+import { useText } from '../texts/i18n.ts';
 
 /** The words of the table's own controls. */
 export function useTableTexts(): TableTexts {

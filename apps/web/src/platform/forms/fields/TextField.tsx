@@ -1,0 +1,65 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
+import { lengthOf } from '@portal/domain/fields/rules.ts';
+import { formatNumber } from '../../texts/format.ts';
+import { useText } from '../../texts/i18n.ts';
+
+interface Props<Values extends FieldValues> {
+  control: Control<Values>;
+  name: Path<Values>;
+  label: string;
+  hint?: string | undefined;
+  check: (value: string) => true | string;
+  optional?: boolean;
+  type?: 'text' | 'date' | 'email';
+  inputMode?: 'text' | 'decimal' | 'numeric';
+  /** Several lines, with how many characters of the most are used. */
+  most?: number;
+}
+
+/** A field of text or a date: label above, hint below, error in words at its place. */
+export function TextField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  check,
+  optional,
+  type,
+  inputMode,
+  most,
+}: Props<Values>) {
+  const t = useText('forms');
+  const { field, fieldState } = useController({ control, name, rules: { validate: check } });
+  const shared = {
+    ...field,
+    label: optional ? t('optional', { label }) : label,
+    error: fieldState.error?.message,
+    required: !optional,
+    withAsterisk: false,
+  };
+  if (most === undefined) {
+    return (
+      <TextInput
+        {...shared}
+        type={type ?? 'text'}
+        inputMode={inputMode ?? 'text'}
+        description={hint}
+        inputWrapperOrder={ORDER}
+      />
+    );
+  }
+  const used = t('left', { count: formatNumber(lengthOf(String(field.value))), length: formatNumber(most) });
+  return (
+    <Textarea
+      {...shared}
+      autosize
+      minRows={3}
+      maxRows={10}
+      description={hint ? `${hint} · ${used}` : used}
+      inputWrapperOrder={ORDER}
+    />
+  );
+}
+
+const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
