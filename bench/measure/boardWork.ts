@@ -1,7 +1,8 @@
 /** What staff do on the board all day, as requests to repeat. */
 import { randomUUID } from 'node:crypto';
-import type { Card, SentColumn } from '@portal/contract/applications.ts';
-import { fullColumn } from '@portal/contract/fullCard.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
+import type { SentColumn } from '@portal/contract/applications/board.ts';
+import { fullColumn } from '@portal/contract/applications/fullCard.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import type { Caller, Reply } from './caller.ts';
 

@@ -1,4 +1,5 @@
-import type { Card, Detail } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
+import type { Detail } from '@portal/contract/applications/detail.ts';
 import type { OutboxMail } from '@portal/contract/outbox.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { PASSWORD } from '../story.ts';

@@ -1,8 +1,8 @@
 /** What the demo data does not hold, as the server would answer it. */
-import type { SentColumn } from '@portal/contract/applications.ts';
+import type { SentColumn } from '@portal/contract/applications/board.ts';
 import type { BulkRun } from '@portal/contract/bulk.ts';
 import type { FailedJob, ProblemReport } from '@portal/contract/problems.ts';
-import type { SavedView } from '@portal/contract/users.ts';
+import type { SavedView } from '@portal/contract/users/ownAccount.ts';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import type { ScreenToSee } from './screenToSee.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StaffDetail } from '@portal/contract/users.ts';
+import type { StaffDetail } from '@portal/contract/users/staff.ts';
 import type { ShippedRole } from '@portal/domain/access/roles.ts';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import { shippedRoleId } from '../src/access/shippedRoles.ts';

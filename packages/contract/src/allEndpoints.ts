@@ -1,17 +1,22 @@
 /** All endpoints, for the server, the OpenAPI document and the loop that attacks them. */
-import { accountEndpoints } from './accounts.ts';
-import { applicationEndpoints, externalPaymentEndpoints, interviewEndpoints, streamEndpoints } from './applications.ts';
+import { applicationEndpoints } from './applications/acts.ts';
+import { boardEndpoints, streamEndpoints } from './applications/board.ts';
 import { bulkEndpoints } from './bulk.ts';
-import { clientEndpoints } from './clients.ts';
+import { clientEndpoints } from './clients/clients.ts';
+import { ownClientAccountEndpoints } from './clients/ownAccount.ts';
 import { contentEndpoints } from './content.ts';
-import { customerEndpoints } from './customers.ts';
 import { intakeEndpoints } from './intake.ts';
+import { interviewEndpoints } from './interviews.ts';
 import { outboxEndpoints } from './outbox.ts';
-import { paymentEndpoints } from './payments.ts';
+import { externalPaymentEndpoints, paymentEndpoints } from './payments.ts';
 import { problemEndpoints } from './problems.ts';
 import { sessionEndpoints } from './sessions.ts';
 import { settingEndpoints } from './settings.ts';
-import { ownAccountEndpoints, removalEndpoints, staffEndpoints, userEndpoints } from './users.ts';
+import { accountEndpoints } from './users/accountPages.ts';
+import { userEndpoints } from './users/me.ts';
+import { ownAccountEndpoints } from './users/ownAccount.ts';
+import { removalEndpoints } from './users/removal.ts';
+import { staffEndpoints } from './users/staff.ts';
 
 export const allEndpoints = {
   ...sessionEndpoints,
@@ -21,13 +26,14 @@ export const allEndpoints = {
   ...staffEndpoints,
   ...ownAccountEndpoints,
   ...settingEndpoints,
+  ...boardEndpoints,
   ...applicationEndpoints,
   ...removalEndpoints,
   ...externalPaymentEndpoints,
   ...interviewEndpoints,
   ...streamEndpoints,
+  ...ownClientAccountEndpoints,
   ...clientEndpoints,
-  ...customerEndpoints,
   ...intakeEndpoints,
   ...paymentEndpoints,
   ...contentEndpoints,

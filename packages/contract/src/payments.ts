@@ -1,7 +1,10 @@
-/** Payment of the fee by the applicant with the provider: decisions.md §2 "Money". */
+/** The fee: paid by the applicant with the provider, or outside of it as staff record (decisions.md §2 "Money"). */
 import * as z from 'zod/mini';
-import { endpoints, nothing } from './endpoints.ts';
-import { idText } from './fields.ts';
+import { EXTERNAL_PAYMENT_METHODS } from '@portal/domain/applications/values.ts';
+import { date, line } from '@portal/domain/fields/rules.ts';
+import { cardForReader } from './applications/card.ts';
+import { anyOf, endpoints, nothing } from './endpoints.ts';
+import { idText, ruled, uploadId } from './fields.ts';
 
 const params = z.object({ id: idText });
 
@@ -34,5 +37,27 @@ export const paymentEndpoints = endpoints({
     signedBy: 'stripe-signature',
     reply: nothing,
     errors: ['http.malformed', 'http.unavailable'],
+  },
+});
+
+/** A payment made outside the provider. */
+export const externalPaymentEndpoints = endpoints({
+  payExternally: {
+    method: 'POST',
+    path: '/business/request/:id/external-payments',
+    permission: anyOf('business.request.payment'),
+    does: 'Records a payment made outside the provider. `amount` in cents of `currency`.',
+    params,
+    body: z.object({
+      method: z.enum(EXTERNAL_PAYMENT_METHODS),
+      reference: ruled(line(100)),
+      date: ruled(date),
+      amount: z.int().check(z.minimum(1), z.maximum(99_999_999)),
+      document: z.optional(uploadId),
+      version: z.int(),
+    }),
+    reply: cardForReader,
+    present: cardForReader,
+    errors: ['payment.notPossible', 'move.stale'],
   },
 });

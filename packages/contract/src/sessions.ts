@@ -1,7 +1,7 @@
 /** Signing in and out, for staff (`/auth`) and for clients (`/client`): decisions.md §6. */
 import * as z from 'zod/mini';
 import { endpoints, nothing } from './endpoints.ts';
-import { secret } from './fields.ts';
+import { id, instant, secret } from './fields.ts';
 
 /** A token request: a password, or the refresh token of a session. */
 export const tokenRequest = z.discriminatedUnion('grant_type', [
@@ -17,6 +17,20 @@ export const tokenRequest = z.discriminatedUnion('grant_type', [
 /** The tokens stand beside `data`, where spec §7 looks for them. `expires_in` counts seconds. */
 export const tokens = z.object({ access_token: z.string(), refresh_token: z.string(), expires_in: z.int() });
 export type Tokens = z.output<typeof tokens>;
+
+/** Where an account is signed in. */
+export const openSession = z.object({
+  id,
+  /** The one of this request. */
+  current: z.boolean(),
+  createdAt: instant,
+  activeAt: instant,
+  remember: z.boolean(),
+  /** As the browser named itself. */
+  userAgent: z.nullable(z.string()),
+  ip: z.nullable(z.string()),
+});
+export type OpenSession = z.output<typeof openSession>;
 
 export const sessionEndpoints = endpoints({
   createToken: {

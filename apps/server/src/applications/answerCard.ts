@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CardForReader } from '@portal/contract/applications.ts';
+import type { CardForReader } from '@portal/contract/applications/card.ts';
 import { isInReach, reachOf } from '@portal/domain/access/reach.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/refusal.ts';

@@ -1,4 +1,5 @@
-import { applicationEndpoints } from '@portal/contract/applications.ts';
+import { applicationEndpoints } from '@portal/contract/applications/acts.ts';
+import { boardEndpoints } from '@portal/contract/applications/board.ts';
 import { act, preparedAct, readOnce, serve, type Http } from '../platform/http/serve.ts';
 import { answerCard } from './answerCard.ts';
 import { askCorrections } from './askCorrections.ts';
@@ -13,11 +14,13 @@ import { acceptCorrection, askCorrectionAgain } from './stepCorrection.ts';
 import { undoMove } from './undoMove.ts';
 
 export function applicationRoutes(http: Http): void {
-  serve(http, applicationEndpoints, {
+  serve(http, boardEndpoints, {
     listStatuses: readOnce(listStatuses),
     getColumn: readOnce(getColumn),
     getBoard: readOnce(getBoard),
     listPhotos: readOnce(listPhotos),
+  });
+  serve(http, applicationEndpoints, {
     getApplication: readOnce(getApplication),
     uploadFile: preparedAct(prepareUpload, stageUpload, async (_context, staged) => staged),
     moveApplication: act(moveApplication, answerCard),

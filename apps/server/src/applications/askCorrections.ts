@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import type { applicationEndpoints } from '@portal/contract/applications.ts';
+import type { applicationEndpoints } from '@portal/contract/applications/acts.ts';
 import { whyNotAskCorrection } from '@portal/domain/applications/corrections.ts';
 import { fieldTarget } from '@portal/domain/applications/form.ts';
 import type { StaffContext } from '../platform/http/context.ts';

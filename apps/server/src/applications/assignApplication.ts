@@ -1,4 +1,4 @@
-import type { applicationEndpoints } from '@portal/contract/applications.ts';
+import type { applicationEndpoints } from '@portal/contract/applications/acts.ts';
 import { canAssign, slugOfAct } from '@portal/domain/access/can.ts';
 import { STAGES } from '@portal/domain/applications/stages.ts';
 import type { StaffContext } from '../platform/http/context.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Detail } from '@portal/contract/applications.ts';
+import type { Detail } from '@portal/contract/applications/detail.ts';
 import { offeredName } from '@portal/domain/fields/files.ts';
 import { DOCUMENT_KINDS, type DocumentKind, type PhotoKind } from '@portal/domain/applications/form.ts';
 import { jsonRows } from '../platform/database/jsonRows.ts';

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SHIPPED_ROLES, type ShippedRole } from '@portal/domain/access/roles.ts';
 import { reachOf, visibleStages } from '@portal/domain/access/reach.ts';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
-import type { SentCard, SentColumn } from '@portal/contract/applications.ts';
+import type { SentCard } from '@portal/contract/applications/card.ts';
+import type { SentColumn } from '@portal/contract/applications/board.ts';
 import { sql } from 'kysely';
-import { fullCard } from '@portal/contract/fullCard.ts';
+import { fullCard } from '@portal/contract/applications/fullCard.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { insertApplication, readApplication } from '../../test/factories.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { applicationEndpoints } from '@portal/contract/applications.ts';
+import type { boardEndpoints } from '@portal/contract/applications/board.ts';
 import { reachOf, visibleStages, type Reach } from '@portal/domain/access/reach.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { textOf } from '@portal/messages/render.ts';
@@ -56,7 +56,7 @@ export async function getBoard({ db, actor, language }: StaffContext): Promise<R
 /** `GET request/status/{status}`: a page by cursor or by number. A column out of reach is not found. */
 export async function getColumn(
   { db, actor, language }: StaffContext,
-  { params, query }: InputOf<typeof applicationEndpoints.getColumn>,
+  { params, query }: InputOf<typeof boardEndpoints.getColumn>,
 ): Promise<ReadyJson> {
   const reach = reachOf(actor);
   const { status } = params;

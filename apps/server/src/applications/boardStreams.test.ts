@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import type { SentBoardEvent } from '@portal/contract/events.ts';
-import { fullCard } from '@portal/contract/fullCard.ts';
+import type { SentBoardEvent } from '@portal/contract/applications/boardEvents.ts';
+import { fullCard } from '@portal/contract/applications/fullCard.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { insertApplication, staffId, type ApplicationFacts } from '../../test/factories.ts';
 import { buildServer } from '../server.ts';

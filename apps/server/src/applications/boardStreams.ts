@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BoardEvent } from '@portal/contract/events.ts';
+import type { BoardEvent } from '@portal/contract/applications/boardEvents.ts';
 import { isInReach, reachOf, type Reach, type ReachFacts } from '@portal/domain/access/reach.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import type { Db } from '../platform/database/tables.ts';

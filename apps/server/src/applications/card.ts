@@ -1,5 +1,5 @@
-import type { Card, SentCard } from '@portal/contract/applications.ts';
-import { fullCard } from '@portal/contract/fullCard.ts';
+import type { Card, SentCard } from '@portal/contract/applications/card.ts';
+import { fullCard } from '@portal/contract/applications/fullCard.ts';
 import { showsTitle, type BoardStage } from '@portal/domain/applications/stages.ts';
 import type { ApplicationRow } from './applicationRow.ts';
 

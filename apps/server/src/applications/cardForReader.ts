@@ -1,4 +1,4 @@
-import type { CardForReader, May } from '@portal/contract/applications.ts';
+import type { CardForReader, May } from '@portal/contract/applications/card.ts';
 import { can } from '@portal/domain/access/can.ts';
 import { isInReach, reachOf } from '@portal/domain/access/reach.ts';
 import { whyNotAskCorrection } from '@portal/domain/applications/corrections.ts';

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { applicationEndpoints } from '@portal/contract/applications.ts';
+import type { applicationEndpoints } from '@portal/contract/applications/acts.ts';
 import {
   stageAfterPayment,
   stageAfterProcessExoneration,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { applicationEndpoints, Detail } from '@portal/contract/applications.ts';
+import type { applicationEndpoints } from '@portal/contract/applications/acts.ts';
+import type { Detail } from '@portal/contract/applications/detail.ts';
 import { isInReach, reachOf } from '@portal/domain/access/reach.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { applicationEndpoints } from '@portal/contract/applications.ts';
+import type { boardEndpoints } from '@portal/contract/applications/board.ts';
 import { reachOf } from '@portal/domain/access/reach.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
@@ -9,7 +9,7 @@ import { reachCondition } from './reachCondition.ts';
 /** Addresses of leaders' photos, small, by file id; ids that are no photo in the reader's reach are left out. */
 export async function listPhotos(
   context: StaffContext,
-  { query }: InputOf<typeof applicationEndpoints.listPhotos>,
+  { query }: InputOf<typeof boardEndpoints.listPhotos>,
 ): Promise<{ id: number; url: string }[]> {
   const ids = query.ids.split(',').map(Number);
   // The same picture may hang on thousands of applications: of each, the first in reach is enough.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Detail } from '@portal/contract/applications.ts';
+import type { Detail } from '@portal/contract/applications/detail.ts';
 import type { ExternalPaymentMethod, ExonerationReason, ExonerationType } from '@portal/domain/applications/values.ts';
 import { isoOf, jsonRows } from '../platform/database/jsonRows.ts';
 import type { StaffContext } from '../platform/http/context.ts';

@@ -1,4 +1,4 @@
-import type { applicationEndpoints } from '@portal/contract/applications.ts';
+import type { applicationEndpoints } from '@portal/contract/applications/acts.ts';
 import { canAssign, canDoStage, slugOfAct } from '@portal/domain/access/can.ts';
 import { assigneeKindOfMove, opensDialog, whyNotMove } from '@portal/domain/applications/moves.ts';
 import type { StaffContext } from '../platform/http/context.ts';

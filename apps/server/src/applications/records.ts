@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Correction, Detail, HistoryEntry } from '@portal/contract/applications.ts';
+import type { Correction, Detail, HistoryEntry } from '@portal/contract/applications/detail.ts';
 import type { Reach } from '@portal/domain/access/reach.ts';
 import { isoOf, jsonRows } from '../platform/database/jsonRows.ts';
 import type { StaffContext } from '../platform/http/context.ts';

@@ -1,4 +1,4 @@
-import type { applicationEndpoints } from '@portal/contract/applications.ts';
+import type { applicationEndpoints } from '@portal/contract/applications/acts.ts';
 import { receiveFile, storeFileRow, type ReceivedFile } from '../platform/files/receiveFile.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { refusal } from '../platform/http/refusal.ts';

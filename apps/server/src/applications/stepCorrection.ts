@@ -1,4 +1,4 @@
-import type { applicationEndpoints } from '@portal/contract/applications.ts';
+import type { applicationEndpoints } from '@portal/contract/applications/acts.ts';
 import { afterCorrectionStep, whyNotAskCorrection } from '@portal/domain/applications/corrections.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';

@@ -1,4 +1,4 @@
-import { streamEndpoints } from '@portal/contract/applications.ts';
+import { streamEndpoints } from '@portal/contract/applications/board.ts';
 import { serve, stream, type Http } from '../platform/http/serve.ts';
 import type { BoardStreams } from './boardStreams.ts';
 

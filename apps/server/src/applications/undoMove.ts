@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { applicationEndpoints } from '@portal/contract/applications.ts';
+import type { applicationEndpoints } from '@portal/contract/applications/acts.ts';
 import { UNDO_MS } from '@portal/domain/applications/moves.ts';
 import type { Stage } from '@portal/domain/applications/stages.ts';
 import type { StaffContext } from '../platform/http/context.ts';

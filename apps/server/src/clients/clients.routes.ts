@@ -1,4 +1,4 @@
-import { clientEndpoints } from '@portal/contract/clients.ts';
+import { ownClientAccountEndpoints } from '@portal/contract/clients/ownAccount.ts';
 import { act, answerNothing, preparedAct, serve, type Http } from '../platform/http/serve.ts';
 import { createToken, prepareToken } from '../sessions/createToken.ts';
 import { confirmClientEmail } from './confirmClientEmail.ts';
@@ -8,7 +8,7 @@ import { requestReset } from './requestReset.ts';
 import { prepareNewPassword, setPassword } from './setPassword.ts';
 
 export function clientRoutes(http: Http): void {
-  serve(http, clientEndpoints, {
+  serve(http, ownClientAccountEndpoints, {
     register: preparedAct(prepareRegistration, registerClient, answerNothing),
     confirmAccount: act(confirmAccount, answerNothing),
     createClientToken: preparedAct(prepareToken('client'), createToken('client'), async (_context, tokens) => tokens),

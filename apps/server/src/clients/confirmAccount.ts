@@ -1,4 +1,4 @@
-import type { clientEndpoints } from '@portal/contract/clients.ts';
+import type { ownClientAccountEndpoints } from '@portal/contract/clients/ownAccount.ts';
 import type { PublicContext } from '../platform/http/context.ts';
 import { refusal } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
@@ -10,7 +10,7 @@ import { useAccountToken } from '../sessions/accountToken.ts';
  */
 export async function confirmAccount(
   context: PublicContext,
-  { body }: InputOf<typeof clientEndpoints.confirmAccount>,
+  { body }: InputOf<typeof ownClientAccountEndpoints.confirmAccount>,
 ): Promise<null> {
   const { accountId } = await useAccountToken(context, 'client', 'CONFIRM', body.token);
   const { numUpdatedRows } = await context.db

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { clientEndpoints } from '@portal/contract/clients.ts';
+import type { ownClientAccountEndpoints } from '@portal/contract/clients/ownAccount.ts';
 import { announceRights } from '../access/announceRights.ts';
 import type { PublicContext } from '../platform/http/context.ts';
 import { refusal } from '../platform/http/refusal.ts';
@@ -18,7 +18,7 @@ const UNIQUE_VIOLATION = '23505';
  */
 export async function confirmClientEmail(
   context: PublicContext,
-  { body }: InputOf<typeof clientEndpoints.confirmClientEmail>,
+  { body }: InputOf<typeof ownClientAccountEndpoints.confirmClientEmail>,
 ): Promise<null> {
   const { db } = context;
   const { accountId, email } = await useAccountToken(context, 'client', 'EMAIL', body.token);

@@ -1,4 +1,4 @@
-import type { clientEndpoints } from '@portal/contract/clients.ts';
+import type { ownClientAccountEndpoints } from '@portal/contract/clients/ownAccount.ts';
 import { whyNotTerms } from '@portal/domain/clients/terms.ts';
 import type { PublicContext } from '../platform/http/context.ts';
 import { refuseFields } from '../platform/http/refusal.ts';
@@ -8,7 +8,7 @@ import { hashPassword } from '../sessions/passwords.ts';
 import { writeClientMail } from './clients.jobs.ts';
 import '../sessions/sessions.tables.ts';
 
-type Input = InputOf<typeof clientEndpoints.register>;
+type Input = InputOf<typeof ownClientAccountEndpoints.register>;
 
 /** Outside the transaction, and for known addresses too: the answer takes as long for both. */
 export async function prepareRegistration(_context: Omit<PublicContext, 'db'>, { body }: Input): Promise<string> {

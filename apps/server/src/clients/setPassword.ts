@@ -1,4 +1,4 @@
-import type { clientEndpoints } from '@portal/contract/clients.ts';
+import type { ownClientAccountEndpoints } from '@portal/contract/clients/ownAccount.ts';
 import type { PublicContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { endAccountTokens, useAccountToken } from '../sessions/accountToken.ts';
@@ -6,7 +6,7 @@ import { endSessions } from '../sessions/endSessions.ts';
 import { forgetFailures } from '../sessions/loginFailures.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 
-type Input = InputOf<typeof clientEndpoints.setPassword>;
+type Input = InputOf<typeof ownClientAccountEndpoints.setPassword>;
 
 export const prepareNewPassword = (_context: Omit<PublicContext, 'db'>, { body }: Input): Promise<string> =>
   hashPassword(body.password);

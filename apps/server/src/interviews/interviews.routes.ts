@@ -1,4 +1,4 @@
-import { interviewEndpoints } from '@portal/contract/applications.ts';
+import { interviewEndpoints } from '@portal/contract/interviews.ts';
 import { answerCard } from '../applications/answerCard.ts';
 import { act, serve, type Http } from '../platform/http/serve.ts';
 import { recordInterview } from './recordInterview.ts';

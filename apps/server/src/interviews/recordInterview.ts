@@ -1,4 +1,4 @@
-import type { interviewEndpoints } from '@portal/contract/applications.ts';
+import type { interviewEndpoints } from '@portal/contract/interviews.ts';
 import { canDoStage, slugOfAct } from '@portal/domain/access/can.ts';
 import { afterInterview, whyNotInterview } from '@portal/domain/applications/interviews.ts';
 import { gateFacts } from '../applications/applicationRow.ts';

@@ -1,4 +1,4 @@
-import { externalPaymentEndpoints } from '@portal/contract/applications.ts';
+import { externalPaymentEndpoints } from '@portal/contract/payments.ts';
 import { answerCard } from '../applications/answerCard.ts';
 import { act, serve, type Http } from '../platform/http/serve.ts';
 import { payExternally } from './payExternally.ts';

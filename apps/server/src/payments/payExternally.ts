@@ -1,4 +1,4 @@
-import type { externalPaymentEndpoints } from '@portal/contract/applications.ts';
+import type { externalPaymentEndpoints } from '@portal/contract/payments.ts';
 import { stageAfterPayment, whyNotPayExternally } from '@portal/domain/applications/money.ts';
 import { notFuture } from '@portal/domain/fields/rules.ts';
 import { gateFacts } from '../applications/applicationRow.ts';

@@ -1,4 +1,4 @@
-import type { OpenSession } from '@portal/contract/users.ts';
+import type { OpenSession } from '@portal/contract/sessions.ts';
 import { hasLapsed, REMEMBER_DAYS } from '@portal/domain/sessions.ts';
 import type { AnyActor, Context } from '../platform/http/context.ts';
 import type { Realm } from './sessions.tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { accountEndpoints } from '@portal/contract/accounts.ts';
+import type { accountEndpoints } from '@portal/contract/users/accountPages.ts';
 import { whyNotTerms } from '@portal/domain/clients/terms.ts';
 import { whyNotSame } from '@portal/domain/users/accounts.ts';
 import type { PublicContext } from '../platform/http/context.ts';

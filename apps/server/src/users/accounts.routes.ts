@@ -1,4 +1,4 @@
-import { accountEndpoints } from '@portal/contract/accounts.ts';
+import { accountEndpoints } from '@portal/contract/users/accountPages.ts';
 import { act, answerNothing, preparedAct, read, readOnce, serve, type Http } from '../platform/http/serve.ts';
 import { getLegal } from '../settings/getLegal.ts';
 import { acceptInvitation, prepareInvited } from './acceptInvitation.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StaffUser } from '@portal/contract/users.ts';
+import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { staffId } from '../../test/factories.ts';
 import { acceptInvitation, inviteStaff, personnel, roleIds, type StaffForm } from '../../test/staffUsers.ts';

@@ -1,4 +1,4 @@
-import type { ownAccountEndpoints } from '@portal/contract/users.ts';
+import type { ownAccountEndpoints } from '@portal/contract/users/ownAccount.ts';
 import { whyNotSame } from '@portal/domain/users/accounts.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { refusalAt, refuseFields, type KeptRefusal } from '../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { userEndpoints } from '@portal/contract/users.ts';
+import type { userEndpoints } from '@portal/contract/users/me.ts';
 import { announceRights } from '../access/announceRights.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';

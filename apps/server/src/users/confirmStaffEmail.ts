@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { accountEndpoints } from '@portal/contract/accounts.ts';
+import type { accountEndpoints } from '@portal/contract/users/accountPages.ts';
 import { announceRights } from '../access/announceRights.ts';
 import type { PublicContext } from '../platform/http/context.ts';
 import { refusal } from '../platform/http/refusal.ts';

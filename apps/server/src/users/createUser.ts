@@ -1,4 +1,4 @@
-import type { staffEndpoints } from '@portal/contract/users.ts';
+import type { staffEndpoints } from '@portal/contract/users/staff.ts';
 import { makeAdministrator, whyNotManaged, whyNotRoles, whyNotSame } from '@portal/domain/users/accounts.ts';
 import { problem } from '@portal/domain/problem.ts';
 import type { StaffContext } from '../platform/http/context.ts';

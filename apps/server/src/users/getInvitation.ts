@@ -1,4 +1,4 @@
-import type { accountEndpoints } from '@portal/contract/accounts.ts';
+import type { accountEndpoints } from '@portal/contract/users/accountPages.ts';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import type { PublicContext } from '../platform/http/context.ts';

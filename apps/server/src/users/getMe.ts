@@ -1,4 +1,4 @@
-import type { Me } from '@portal/contract/users.ts';
+import type { Me } from '@portal/contract/users/me.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import './users.tables.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffDetail, staffEndpoints } from '@portal/contract/users.ts';
+import type { StaffDetail, staffEndpoints } from '@portal/contract/users/staff.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { getStaffUser } from './staffUser.ts';

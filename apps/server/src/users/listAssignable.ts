@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StaffOption, userEndpoints } from '@portal/contract/users.ts';
+import type { StaffOption, userEndpoints } from '@portal/contract/users/me.ts';
 import { markerOf } from '@portal/domain/access/roles.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
-import type { staffEndpoints } from '@portal/contract/users.ts';
+import type { staffEndpoints } from '@portal/contract/users/staff.ts';
 import { isPermission } from '@portal/domain/access/permissions.ts';
 import { kindOf, SHIPPED_ROLES, type ShippedRole } from '@portal/domain/access/roles.ts';
 import { makeAdministrator } from '@portal/domain/users/accounts.ts';

@@ -1,4 +1,5 @@
-import type { OpenSession, staffEndpoints } from '@portal/contract/users.ts';
+import type { OpenSession } from '@portal/contract/sessions.ts';
+import type { staffEndpoints } from '@portal/contract/users/staff.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { listOpenSessions } from '../sessions/openSessions.ts';

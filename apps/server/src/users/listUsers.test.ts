@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StaffUser } from '@portal/contract/users.ts';
+import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { staffId } from '../../test/factories.ts';
 import { roleIds } from '../../test/staffUsers.ts';

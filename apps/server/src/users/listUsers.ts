@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
-import { USER_LIST, type staffEndpoints } from '@portal/contract/users.ts';
+import { USER_LIST, type staffEndpoints } from '@portal/contract/users/staff.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { defineList, pageReply } from '../platform/lists/defineList.ts';

@@ -1,4 +1,4 @@
-import { ownAccountEndpoints } from '@portal/contract/users.ts';
+import { ownAccountEndpoints } from '@portal/contract/users/ownAccount.ts';
 import { act, answerNothing, preparedAct, readOnce, serve, type Http } from '../platform/http/serve.ts';
 import { changeEmail, prepareEmailChange } from './changeEmail.ts';
 import { changePassword, prepareOwnChange } from './changePassword.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenSession } from '@portal/contract/users.ts';
+import type { OpenSession } from '@portal/contract/sessions.ts';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
 import { closed, newStaff, seatOf, STAFF_PASSWORD, type StaffSeat } from '../../test/staffAccounts.ts';
 

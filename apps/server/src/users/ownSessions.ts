@@ -1,4 +1,5 @@
-import type { OpenSession, ownAccountEndpoints } from '@portal/contract/users.ts';
+import type { OpenSession } from '@portal/contract/sessions.ts';
+import type { ownAccountEndpoints } from '@portal/contract/users/ownAccount.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { endSessions } from '../sessions/endSessions.ts';

@@ -1,4 +1,4 @@
-import type { accountEndpoints } from '@portal/contract/accounts.ts';
+import type { accountEndpoints } from '@portal/contract/users/accountPages.ts';
 import type { PublicContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { orderAccountMail } from '../mails/accountMailOrder.ts';

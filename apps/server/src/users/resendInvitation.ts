@@ -1,4 +1,4 @@
-import type { staffEndpoints } from '@portal/contract/users.ts';
+import type { staffEndpoints } from '@portal/contract/users/staff.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { refusal } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ownAccountEndpoints, SavedView } from '@portal/contract/users.ts';
+import type { ownAccountEndpoints, SavedView } from '@portal/contract/users/ownAccount.ts';
 import { MAX_SAVED_VIEWS } from '@portal/domain/users/accounts.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { notFound, refusal } from '../platform/http/refusal.ts';

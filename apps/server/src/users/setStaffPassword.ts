@@ -1,4 +1,4 @@
-import type { accountEndpoints } from '@portal/contract/accounts.ts';
+import type { accountEndpoints } from '@portal/contract/users/accountPages.ts';
 import { whyNotSame } from '@portal/domain/users/accounts.ts';
 import type { PublicContext } from '../platform/http/context.ts';
 import { refusal, refusalAt, refuseFields } from '../platform/http/refusal.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
-import type { StaffUser } from '@portal/contract/users.ts';
+import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { mailTo, tokenIn } from '../../test/applicants.ts';
 import { staffId } from '../../test/factories.ts';

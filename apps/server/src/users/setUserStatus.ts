@@ -1,4 +1,4 @@
-import type { staffEndpoints } from '@portal/contract/users.ts';
+import type { staffEndpoints } from '@portal/contract/users/staff.ts';
 import { statusReached, whyNotStatus } from '@portal/domain/users/accounts.ts';
 import { announceRights } from '../access/announceRights.ts';
 import type { StaffContext } from '../platform/http/context.ts';

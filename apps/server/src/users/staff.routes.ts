@@ -1,4 +1,4 @@
-import { staffEndpoints } from '@portal/contract/users.ts';
+import { staffEndpoints } from '@portal/contract/users/staff.ts';
 import { act, answerNothing, read, readOnce, serve, type Http } from '../platform/http/serve.ts';
 import { createUser } from './createUser.ts';
 import { endUserSession, endUserSessions } from './endUserSessions.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@portal/contract/endpoints.ts';
-import type { staffEndpoints } from '@portal/contract/users.ts';
+import type { staffEndpoints } from '@portal/contract/users/staff.ts';
 import { whyNotPhone } from '@portal/domain/fields/phones.ts';
 import { comparableEmail } from '../sessions/findAccount.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { StaffDetail, StaffUser } from '@portal/contract/users.ts';
+import type { StaffDetail, StaffUser } from '@portal/contract/users/staff.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StaffDetail } from '@portal/contract/users.ts';
+import type { StaffDetail } from '@portal/contract/users/staff.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { PASSWORD } from '../../test/applicants.ts';
 import { staffId } from '../../test/factories.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { staffEndpoints } from '@portal/contract/users.ts';
+import type { staffEndpoints } from '@portal/contract/users/staff.ts';
 import { problem } from '@portal/domain/problem.ts';
 import {
   EMAIL_CHANGE,

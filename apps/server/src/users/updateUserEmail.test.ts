@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
-import type { StaffDetail } from '@portal/contract/users.ts';
+import type { StaffDetail } from '@portal/contract/users/staff.ts';
 import { mailTo, outbox, PASSWORD, tokenIn } from '../../test/applicants.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { staffId } from '../../test/factories.ts';

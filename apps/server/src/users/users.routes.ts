@@ -1,4 +1,4 @@
-import { userEndpoints } from '@portal/contract/users.ts';
+import { userEndpoints } from '@portal/contract/users/me.ts';
 import { act, answerNothing, read, readOnce, serve, type Http } from '../platform/http/serve.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
 import { getMe } from './getMe.ts';

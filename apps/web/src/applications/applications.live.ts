@@ -1,8 +1,8 @@
 /** Live changes of the board (architecture.md §3.9–10). */
 import { useEffect } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { BoardEvent, SentBoardEvent } from '@portal/contract/events.ts';
-import { fullEvent } from '@portal/contract/fullCard.ts';
+import type { BoardEvent, SentBoardEvent } from '@portal/contract/applications/boardEvents.ts';
+import { fullEvent } from '@portal/contract/applications/fullCard.ts';
 import { openStream } from '../platform/network/stream.ts';
 import { boardQuery, changeBoard, refreshApplication } from './applications.queries.ts';
 import { applyEvent, arrivalsOf, type Board } from './board/boardState.ts';

@@ -1,7 +1,7 @@
 /** What the board and the open card ask the server: key, query and act of each call together. */
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Card, CardForReader } from '@portal/contract/applications.ts';
-import { fullColumn } from '@portal/contract/fullCard.ts';
+import type { Card, CardForReader } from '@portal/contract/applications/card.ts';
+import { fullColumn } from '@portal/contract/applications/fullCard.ts';
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { call, presentOf } from '../platform/network/api.ts';

@@ -1,4 +1,4 @@
-import type { Card } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 

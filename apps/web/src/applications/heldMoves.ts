@@ -4,7 +4,7 @@
  * phone drops tabs without asking. What is kept is ids and stages alone; the tab that is closed still asks, since what
  * is kept goes with it.
  */
-import type { CardForReader } from '@portal/contract/applications.ts';
+import type { CardForReader } from '@portal/contract/applications/card.ts';
 import { isBoardStage, type BoardStage } from '@portal/domain/applications/stages.ts';
 import { dropDraft, findDraft, keepDraft } from '../platform/drafts/drafts.ts';
 import { anySignal } from '../platform/browser/signals.ts';

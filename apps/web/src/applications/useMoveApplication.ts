@@ -2,7 +2,8 @@
 import { useMemo, useRef } from 'react';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { BodyInput } from '@portal/contract/endpoints.ts';
-import type { applicationEndpoints, Card, CardForReader } from '@portal/contract/applications.ts';
+import type { applicationEndpoints } from '@portal/contract/applications/acts.ts';
+import type { Card, CardForReader } from '@portal/contract/applications/card.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { useActor } from '../platform/session/actor.ts';
 import { call } from '../platform/network/api.ts';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Card, CardForReader, Detail } from '@portal/contract/applications.ts';
+import type { Card, CardForReader } from '@portal/contract/applications/card.ts';
+import type { Detail } from '@portal/contract/applications/detail.ts';
 import { UNDO_MS } from '@portal/domain/applications/moves.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { call, presentOf } from '../platform/network/api.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ClientDetail } from '@portal/contract/customers.ts';
+import type { ClientDetail } from '@portal/contract/clients/clients.ts';
 import { formatDate } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { Panel } from '../ui/Panel.tsx';

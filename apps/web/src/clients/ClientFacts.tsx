@@ -1,4 +1,4 @@
-import type { ClientDetail } from '@portal/contract/customers.ts';
+import type { ClientDetail } from '@portal/contract/clients/clients.ts';
 import { formatDate, formatInstant } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { AccountStatus } from '../ui/AccountStatus.tsx';

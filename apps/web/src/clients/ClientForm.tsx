@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
-import type { ClientDetail } from '@portal/contract/customers.ts';
+import type { ClientDetail } from '@portal/contract/clients/clients.ts';
 import { email } from '@portal/domain/fields/rules.ts';
 import { LANGUAGES } from '@portal/domain/languages.ts';
 import { ChangedMeanwhile } from '../platform/forms/ChangedMeanwhile.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconId, IconMailForward } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { ClientAccount } from '@portal/contract/customers.ts';
+import type { ClientAccount } from '@portal/contract/clients/clients.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { useThisList } from '../platform/lists/wayBack.ts';
 import { clientName } from './clientName.ts';

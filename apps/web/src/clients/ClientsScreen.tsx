@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { IconAddressBook, IconMailForward } from '@tabler/icons-react';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
-import type { ClientAccount } from '@portal/contract/customers.ts';
+import type { ClientAccount } from '@portal/contract/clients/clients.ts';
 import { useActor } from '../platform/session/actor.ts';
 import { countryName } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';

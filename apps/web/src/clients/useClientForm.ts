@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ClientDetail } from '@portal/contract/customers.ts';
+import type { ClientDetail } from '@portal/contract/clients/clients.ts';
 import { call } from '../platform/network/api.ts';
 import { useRecordForm } from '../platform/forms/useRecordForm.ts';
 import { renewClients } from './clients.queries.ts';

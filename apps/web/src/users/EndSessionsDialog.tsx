@@ -1,4 +1,4 @@
-import type { OpenSession } from '@portal/contract/users.ts';
+import type { OpenSession } from '@portal/contract/sessions.ts';
 import { call } from '../platform/network/api.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { EndingDialog } from './EndingDialog.tsx';

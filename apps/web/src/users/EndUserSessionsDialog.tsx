@@ -1,4 +1,5 @@
-import type { OpenSession, StaffUser } from '@portal/contract/users.ts';
+import type { OpenSession } from '@portal/contract/sessions.ts';
+import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { call } from '../platform/network/api.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { EndingDialog } from './EndingDialog.tsx';

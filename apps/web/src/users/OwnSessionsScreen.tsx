@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { OpenSession } from '@portal/contract/users.ts';
+import type { OpenSession } from '@portal/contract/sessions.ts';
 import { FailedReading } from '../platform/failures/FailedReading.tsx';
 import { useText } from '../platform/texts/i18n.ts';
 import { Screen } from '../ui/Screen.tsx';

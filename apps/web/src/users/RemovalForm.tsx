@@ -1,4 +1,6 @@
-import type { Holdings, StaffOption, StaffUser } from '@portal/contract/users.ts';
+import type { Holdings } from '@portal/contract/users/removal.ts';
+import type { StaffOption } from '@portal/contract/users/me.ts';
+import type { StaffUser } from '@portal/contract/users/staff.ts';
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import { call } from '../platform/network/api.ts';
 import { followBulkRuns } from '../platform/bulk/bulk.queries.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BulkRun } from '@portal/contract/bulk.ts';
-import type { StaffUser } from '@portal/contract/users.ts';
+import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { BulkProgress } from '../platform/bulk/BulkProgress.tsx';
 import { useText } from '../platform/texts/i18n.ts';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { StaffUser } from '@portal/contract/users.ts';
+import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { FailedReading } from '../platform/failures/FailedReading.tsx';
 import { useText } from '../platform/texts/i18n.ts';
 import { Dialog } from '../ui/Dialog.tsx';

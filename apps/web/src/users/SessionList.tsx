@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import type { OpenSession } from '@portal/contract/users.ts';
+import type { OpenSession } from '@portal/contract/sessions.ts';
 import { formatInstant } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { deviceOf } from './deviceName.ts';

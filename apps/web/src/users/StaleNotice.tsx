@@ -1,4 +1,4 @@
-import type { StaffUser } from '@portal/contract/users.ts';
+import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { countryName, formatList } from '../platform/texts/format.ts';
 import { ChangedMeanwhile } from '../platform/forms/ChangedMeanwhile.tsx';
 import { useText } from '../platform/texts/i18n.ts';

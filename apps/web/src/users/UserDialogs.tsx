@@ -1,4 +1,4 @@
-import type { StaffUser } from '@portal/contract/users.ts';
+import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { lateOver } from '../platform/late/late.tsx';
 import { UserSessionsDialog } from './UserSessionsDialog.tsx';
 import { UserStatusDialog } from './UserStatusDialog.tsx';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { StaffDetail } from '@portal/contract/users.ts';
+import type { StaffDetail } from '@portal/contract/users/staff.ts';
 import { email, personName, phoneNumber, tidy } from '@portal/domain/fields/rules.ts';
 import { whyNotPhone } from '@portal/domain/fields/phones.ts';
 import { LANGUAGES } from '@portal/domain/languages.ts';

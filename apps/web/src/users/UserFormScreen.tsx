@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
-import type { StaffUser } from '@portal/contract/users.ts';
+import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { EMAIL_CHANGE_HOURS } from '@portal/domain/users/accounts.ts';
 import { useActor } from '../platform/session/actor.ts';
 import { UntilRead } from '../platform/failures/UntilRead.tsx';

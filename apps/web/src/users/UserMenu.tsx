@@ -10,7 +10,7 @@ import {
   IconUserOff,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { StaffUser } from '@portal/contract/users.ts';
+import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { useActor } from '../platform/session/actor.ts';
 import { failureNote } from '../platform/failures/FailureNote.tsx';
 import { failureTexts } from '../platform/texts/fieldErrors.ts';

@@ -1,4 +1,5 @@
-import type { OpenSession, StaffUser } from '@portal/contract/users.ts';
+import type { OpenSession } from '@portal/contract/sessions.ts';
+import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { FailedReading } from '../platform/failures/FailedReading.tsx';
 import { useText } from '../platform/texts/i18n.ts';
 import { SkeletonLines } from '../ui/SkeletonLines.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { OpenSession, StaffUser } from '@portal/contract/users.ts';
+import type { OpenSession } from '@portal/contract/sessions.ts';
+import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { EndUserSessionsDialog } from './EndUserSessionsDialog.tsx';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@mantine/core';
-import type { OpenSession, StaffUser } from '@portal/contract/users.ts';
+import type { OpenSession } from '@portal/contract/sessions.ts';
+import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { EndUserSessionsDialog } from './EndUserSessionsDialog.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { StaffUser } from '@portal/contract/users.ts';
+import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { useActor } from '../platform/session/actor.ts';
 import { formatList } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';

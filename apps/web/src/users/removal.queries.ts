@@ -1,6 +1,6 @@
 /** What removing a staff user asks the server. */
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { Holdings } from '@portal/contract/users.ts';
+import type { Holdings } from '@portal/contract/users/removal.ts';
 import { ASSIGNMENT_KINDS, type AssignmentKind } from '@portal/domain/access/roles.ts';
 import { call } from '../platform/network/api.ts';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { StaffDetail } from '@portal/contract/users.ts';
+import type { StaffDetail } from '@portal/contract/users/staff.ts';
 import { call } from '../platform/network/api.ts';
 import { useRecordForm } from '../platform/forms/useRecordForm.ts';
 import { currentLanguage } from '../platform/texts/i18n.ts';

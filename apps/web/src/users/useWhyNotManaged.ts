@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { StaffUser } from '@portal/contract/users.ts';
+import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { whyNotManaged } from '@portal/domain/users/accounts.ts';
 import { useActor } from '../platform/session/actor.ts';
 import { useText } from '../platform/texts/i18n.ts';

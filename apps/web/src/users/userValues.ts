@@ -1,5 +1,5 @@
 /** The values of the form of a staff user. Pure. */
-import type { StaffUser } from '@portal/contract/users.ts';
+import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { tidy } from '@portal/domain/fields/rules.ts';
 import type { Language } from '@portal/domain/languages.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ClientDetail } from '@portal/contract/customers.ts';
+import type { ClientDetail } from '@portal/contract/clients/clients.ts';
 import { LEADER, mailTo, newApplicant, PASSWORD, registration, submitted, tokenIn } from '../../../test/applicants.ts';
 import { buildTestServer, type TestServer } from '../../../test/buildTestServer.ts';
 

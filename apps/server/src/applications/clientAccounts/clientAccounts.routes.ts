@@ -1,4 +1,4 @@
-import { customerEndpoints } from '@portal/contract/customers.ts';
+import { clientEndpoints } from '@portal/contract/clients/clients.ts';
 import { act, answerNothing, read, serve, type Http } from '../../platform/http/serve.ts';
 import { getClient, getClientDetail } from './getClient.ts';
 import { listClients } from './listClients.ts';
@@ -9,7 +9,7 @@ import { updateClient } from './updateClient.ts';
 
 /** The staff's view of clients: whom one sees hangs on their applications, so it stands here and not with the accounts. */
 export function clientAccountRoutes(http: Http): void {
-  serve(http, customerEndpoints, {
+  serve(http, clientEndpoints, {
     listClients: read(listClients),
     listUnfinished: read(listUnfinished),
     remindClients: act(startReminders, async (_context, started) => started),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ClientAccount } from '@portal/contract/customers.ts';
+import type { ClientAccount } from '@portal/contract/clients/clients.ts';
 import type { Reach } from '@portal/domain/access/reach.ts';
 import { ADMITTED_STAGES, type ClientStatus } from '@portal/domain/clients/accounts.ts';
 import type { Stage } from '@portal/domain/applications/stages.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ClientDetail, customerEndpoints } from '@portal/contract/customers.ts';
+import type { ClientDetail, clientEndpoints } from '@portal/contract/clients/clients.ts';
 import { reachOf } from '@portal/domain/access/reach.ts';
 import type { Stage } from '@portal/domain/applications/stages.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
@@ -13,7 +13,7 @@ import { tellClient, told, withNewest, type ClientRow } from './clientRow.ts';
 /** One client with the applications that the reader sees; unknown or out of reach: not found. */
 export const getClient = (
   context: StaffContext,
-  { params }: InputOf<typeof customerEndpoints.getClient>,
+  { params }: InputOf<typeof clientEndpoints.getClient>,
 ): Promise<ClientDetail> => getClientDetail(context, params.id);
 
 type Row = ClientRow & { terms_version: string; terms_accepted_at: Date; pending_email: string | null };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ClientAccount } from '@portal/contract/customers.ts';
+import type { ClientAccount } from '@portal/contract/clients/clients.ts';
 import { SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { insertClient } from '../../../test/clientAccounts.ts';

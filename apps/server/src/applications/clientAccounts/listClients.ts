@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { QueryOf, ReplyOf } from '@portal/contract/endpoints.ts';
-import { CLIENT_LIST, type customerEndpoints } from '@portal/contract/customers.ts';
+import { CLIENT_LIST, type clientEndpoints } from '@portal/contract/clients/clients.ts';
 import { reachOf, type Reach } from '@portal/domain/access/reach.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { defineList, JOINTLY, pageReply, type ListContext } from '../../platform/lists/defineList.ts';
@@ -10,7 +10,7 @@ import { CLIENT_ORDERS } from './clientOrder.ts';
 import { clientReach, seenApplication } from './clientReach.ts';
 import { isAdmitted, seenApplications, tellClient, told, withNewest, type ClientRow } from './clientRow.ts';
 
-type List = typeof customerEndpoints.listClients;
+type List = typeof clientEndpoints.listClients;
 type Query = Partial<QueryOf<List>>;
 type Sql = RawBuilder<unknown>;
 

@@ -1,11 +1,11 @@
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
-import type { customerEndpoints } from '@portal/contract/customers.ts';
+import type { clientEndpoints } from '@portal/contract/clients/clients.ts';
 import { daysSince, waitsFor } from '@portal/domain/clients/accounts.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { pageReply, type ListContext } from '../../platform/lists/defineList.ts';
 import { unfinished, type UnfinishedRow } from './unfinished.ts';
 
-type List = typeof customerEndpoints.listUnfinished;
+type List = typeof clientEndpoints.listUnfinished;
 
 /** Accounts that wait for their activation, an application or the rest of a form, with how far they are and how long they have been quiet. */
 export async function listUnfinished(

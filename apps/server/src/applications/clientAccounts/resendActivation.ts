@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { customerEndpoints } from '@portal/contract/customers.ts';
+import type { clientEndpoints } from '@portal/contract/clients/clients.ts';
 import { reachOf } from '@portal/domain/access/reach.ts';
 import { mailActivation } from '../../clients/accountMails.ts';
 import { recordClientChange } from '../../clients/clientHistory.ts';
@@ -16,7 +16,7 @@ import { lockClient } from './lockClient.ts';
 /** Mails the activation again; earlier links end. An account that is not pending: `client.notPending`. */
 export async function resendActivation(
   context: StaffContext,
-  { params }: InputOf<typeof customerEndpoints.resendActivation>,
+  { params }: InputOf<typeof clientEndpoints.resendActivation>,
 ): Promise<null> {
   const account = await lockClient(context, params.id);
   if (account.status !== 'PENDING') throw refusal('client.notPending');
@@ -31,7 +31,7 @@ export async function resendActivation(
  */
 export async function resendActivationTo(
   context: StaffContext,
-  { body }: InputOf<typeof customerEndpoints.resendActivationTo>,
+  { body }: InputOf<typeof clientEndpoints.resendActivationTo>,
 ): Promise<null> {
   const { db, actor, now } = context;
   const email = comparableEmail(body.email);

@@ -1,4 +1,4 @@
-import type { customerEndpoints } from '@portal/contract/customers.ts';
+import type { clientEndpoints } from '@portal/contract/clients/clients.ts';
 import { startBulk } from '../../bulk/startBulk.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { refusalAt } from '../../platform/http/refusal.ts';
@@ -12,7 +12,7 @@ import { unfinished } from './unfinished.ts';
  */
 export async function startReminders(
   context: StaffContext,
-  { body }: InputOf<typeof customerEndpoints.remindClients>,
+  { body }: InputOf<typeof clientEndpoints.remindClients>,
 ): Promise<{ runId: number }> {
   const { clients, fitting } = body;
   if (clients) return { runId: await startBulk(context, remindingClients, {}, clients) };

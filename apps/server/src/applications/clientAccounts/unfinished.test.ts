@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { customerEndpoints } from '@portal/contract/customers.ts';
+import type { clientEndpoints } from '@portal/contract/clients/clients.ts';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
 import { mailTo, outbox, tokenIn } from '../../../test/applicants.ts';
@@ -8,7 +8,7 @@ import { clientHistory, insertClient, rowsOf } from '../../../test/clientAccount
 import { insertApplication, staffId } from '../../../test/factories.ts';
 import { inRole } from '../../../test/inRole.ts';
 
-type UnfinishedAccount = ReplyOf<typeof customerEndpoints.listUnfinished>['data'][number];
+type UnfinishedAccount = ReplyOf<typeof clientEndpoints.listUnfinished>['data'][number];
 
 const DAY = 86_400_000;
 let portal: TestServer;

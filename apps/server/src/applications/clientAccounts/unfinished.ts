@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { UNFINISHED_LIST } from '@portal/contract/customers.ts';
+import { UNFINISHED_LIST } from '@portal/contract/clients/clients.ts';
 import { reachOf } from '@portal/domain/access/reach.ts';
 import { daysBefore, type ClientStatus, type Waits } from '@portal/domain/clients/accounts.ts';
 import type { FormState } from '@portal/domain/applications/values.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ClientDetail } from '@portal/contract/customers.ts';
+import type { ClientDetail } from '@portal/contract/clients/clients.ts';
 import { mailTo, newApplicant, outbox, PASSWORD, registration, submitted, tokenIn } from '../../../test/applicants.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { clientHistory, insertClient } from '../../../test/clientAccounts.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { customerEndpoints } from '@portal/contract/customers.ts';
+import type { clientEndpoints } from '@portal/contract/clients/clients.ts';
 import { whyNotClientStatus } from '@portal/domain/clients/accounts.ts';
 import { announceRights } from '../../access/announceRights.ts';
 import { askClientEmail, isClientEmailTaken } from '../../clients/clientEmail.ts';
@@ -13,7 +13,7 @@ import { comparableEmail } from '../../sessions/findAccount.ts';
 import type { ClientAccountTable } from '../../sessions/sessions.tables.ts';
 import { lockClient } from './lockClient.ts';
 
-type Input = InputOf<typeof customerEndpoints.updateClient>;
+type Input = InputOf<typeof clientEndpoints.updateClient>;
 type Account = Selectable<ClientAccountTable>;
 
 /**

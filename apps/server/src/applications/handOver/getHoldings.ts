@@ -1,4 +1,4 @@
-import type { Holdings, removalEndpoints } from '@portal/contract/users.ts';
+import type { Holdings, removalEndpoints } from '@portal/contract/users/removal.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';

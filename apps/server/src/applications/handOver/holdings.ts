@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Holdings } from '@portal/contract/users.ts';
+import type { Holdings } from '@portal/contract/users/removal.ts';
 import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import '../../churches/churches.tables.ts';

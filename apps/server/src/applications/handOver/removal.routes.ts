@@ -1,4 +1,4 @@
-import { removalEndpoints } from '@portal/contract/users.ts';
+import { removalEndpoints } from '@portal/contract/users/removal.ts';
 import { act, read, serve, type Http } from '../../platform/http/serve.ts';
 import { getHoldings } from './getHoldings.ts';
 import { removeUser } from './removeUser.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { FieldProblem } from '@portal/contract/envelope.ts';
-import type { Holdings, removalEndpoints } from '@portal/contract/users.ts';
+import type { Holdings, removalEndpoints } from '@portal/contract/users/removal.ts';
 import { ASSIGNMENT_KINDS, type AssignmentKind } from '@portal/domain/access/roles.ts';
 import { whyNotRemoved } from '@portal/domain/users/accounts.ts';
 import { isRunning } from '../../bulk/isRunning.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Card } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 
 /** What a card asks its board to do. The value never changes, so that cards are not drawn again for it. */

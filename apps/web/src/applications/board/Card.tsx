@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { IconDots } from '@tabler/icons-react';
-import type { Card as CardFacts } from '@portal/contract/applications.ts';
+import type { Card as CardFacts } from '@portal/contract/applications/card.ts';
 import { nextStages } from '@portal/domain/applications/stages.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { attachDragging } from './attachLate.ts';

@@ -16,7 +16,7 @@ import {
   IconUserStar,
   type Icon,
 } from '@tabler/icons-react';
-import type { Card } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
 import type { Badge } from '@portal/domain/applications/badges.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { badgesOfCard } from './cardFacts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconClock } from '@tabler/icons-react';
-import type { Card } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
 import { countryName, formatDate } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { Flag } from './Flag.tsx';

@@ -1,4 +1,4 @@
-import type { Card } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
 import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { initialsOf } from '../../ui/initials.ts';

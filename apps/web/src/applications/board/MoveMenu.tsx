@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import type { Card } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
 import { nextStages, type BoardStage } from '@portal/domain/applications/stages.ts';
 import { useActor } from '../../platform/session/actor.ts';
 import { useText } from '../../platform/texts/i18n.ts';

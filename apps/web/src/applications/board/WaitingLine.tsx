@@ -1,5 +1,5 @@
 import { IconHourglass } from '@tabler/icons-react';
-import type { Card } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import classes from './WaitingLine.module.css';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Card, Column } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
+import type { Column } from '@portal/contract/applications/board.ts';
 import {
   applyEvent,
   arrivalsOf,

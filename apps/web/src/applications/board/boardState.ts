@@ -1,9 +1,10 @@
 /** The board as the browser holds it, and what moves, pages and live events make of it. Pure. */
-import type { Card, Column } from '@portal/contract/applications.ts';
-import type { BoardEvent } from '@portal/contract/events.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
+import type { Column } from '@portal/contract/applications/board.ts';
+import type { BoardEvent } from '@portal/contract/applications/boardEvents.ts';
 import { missingGates } from '@portal/domain/applications/moves.ts';
 import { nextStages, type BoardStage } from '@portal/domain/applications/stages.ts';
-import { gateFacts } from '@portal/contract/fullCard.ts';
+import { gateFacts } from '@portal/contract/applications/fullCard.ts';
 
 type Place = Pick<Card, 'stageEnteredAt' | 'id'>;
 

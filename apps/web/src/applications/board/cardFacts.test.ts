@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Card } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
 import { SHIPPED_ROLES, type ShippedRole } from '@portal/domain/access/roles.ts';
 import { assignmentOffer, whyNotEnter } from './cardFacts.ts';
 

@@ -1,6 +1,6 @@
 /** What the domain's rules say of a card on the board. */
-import type { Card } from '@portal/contract/applications.ts';
-import { gateFacts } from '@portal/contract/fullCard.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
+import { gateFacts } from '@portal/contract/applications/fullCard.ts';
 import { can, canAssign, canDoStage, slugOfAct } from '@portal/domain/access/can.ts';
 import type { Permission } from '@portal/domain/access/permissions.ts';
 import type { Actor } from '@portal/domain/access/reach.ts';

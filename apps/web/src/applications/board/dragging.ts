@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Card } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
 
 /** The card in the hand, for the columns to light up or fade. At most one is dragged at a time. */
 let dragged: Card | null = null;

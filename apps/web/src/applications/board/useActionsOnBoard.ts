@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Card } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
 import { opensDialog } from '@portal/domain/applications/moves.ts';
 import { useActor } from '../../platform/session/actor.ts';
 import { useText } from '../../platform/texts/i18n.ts';

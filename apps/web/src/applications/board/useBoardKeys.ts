@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Card } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
 import { isTyping, stepFrom, stepOfKey } from './boardKeys.ts';
 import { findCard, type Board } from './boardState.ts';
 

@@ -1,5 +1,5 @@
 import { IconDownload, IconExternalLink, IconFileText, IconPhoto } from '@tabler/icons-react';
-import type { Detail } from '@portal/contract/applications.ts';
+import type { Detail } from '@portal/contract/applications/detail.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import classes from './AttachmentLinks.module.css';
 

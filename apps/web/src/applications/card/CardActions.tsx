@@ -7,7 +7,7 @@ import {
   IconUserPlus,
   type Icon,
 } from '@tabler/icons-react';
-import type { Detail } from '@portal/contract/applications.ts';
+import type { Detail } from '@portal/contract/applications/detail.ts';
 import { useActor } from '../../platform/session/actor.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { assignmentOffer } from '../board/cardFacts.ts';

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import type { Detail } from '@portal/contract/applications.ts';
+import type { Detail } from '@portal/contract/applications/detail.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { TABS, type Tab } from '../boardAddress.ts';
 import type { OpenDialog } from '../dialogs.ts';

@@ -1,4 +1,4 @@
-import type { Detail } from '@portal/contract/applications.ts';
+import type { Detail } from '@portal/contract/applications/detail.ts';
 import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
 import { isStage } from '@portal/domain/applications/stages.ts';
 import { countryName, formatInstant, formatList } from '../../platform/texts/format.ts';

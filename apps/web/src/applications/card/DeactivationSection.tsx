@@ -1,4 +1,4 @@
-import type { Detail } from '@portal/contract/applications.ts';
+import type { Detail } from '@portal/contract/applications/detail.ts';
 import { DEACTIVATION_TYPES, type DeactivationType } from '@portal/domain/applications/values.ts';
 import { formatDate } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';

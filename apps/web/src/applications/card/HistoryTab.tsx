@@ -1,4 +1,4 @@
-import type { Detail } from '@portal/contract/applications.ts';
+import type { Detail } from '@portal/contract/applications/detail.ts';
 import { formatInstant } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { useHistoryText } from './useHistoryText.ts';

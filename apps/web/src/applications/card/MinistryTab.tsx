@@ -1,4 +1,4 @@
-import type { Detail } from '@portal/contract/applications.ts';
+import type { Detail } from '@portal/contract/applications/detail.ts';
 import { FormSection } from './FormSection.tsx';
 
 /** The church and the person to contact there. */

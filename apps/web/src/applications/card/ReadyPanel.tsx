@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconHourglass } from '@tabler/icons-react';
-import type { Detail } from '@portal/contract/applications.ts';
+import type { Detail } from '@portal/contract/applications/detail.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import type { OpenDialog } from '../dialogs.ts';
 import { gatesOf, type Gate } from './gatesOf.ts';

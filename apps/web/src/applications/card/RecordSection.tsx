@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Detail } from '@portal/contract/applications.ts';
+import type { Detail } from '@portal/contract/applications/detail.ts';
 import { formatInstant } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { AttachmentLinks } from './AttachmentLinks.tsx';

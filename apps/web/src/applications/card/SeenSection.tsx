@@ -1,4 +1,4 @@
-import type { Detail } from '@portal/contract/applications.ts';
+import type { Detail } from '@portal/contract/applications/detail.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import classes from './FormSection.module.css';
 

@@ -1,4 +1,4 @@
-import type { Detail } from '@portal/contract/applications.ts';
+import type { Detail } from '@portal/contract/applications/detail.ts';
 import type { OpenDialog } from '../dialogs.ts';
 import type { GateName } from './gatesOf.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Card } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
 import { gatesOf } from './gatesOf.ts';
 
 const card = (facts: Partial<Card>) =>

@@ -1,7 +1,7 @@
-import type { Card } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
 import { missingGates, type GateFacts } from '@portal/domain/applications/moves.ts';
 import type { ProblemCode } from '@portal/domain/problem.ts';
-import { gateFacts } from '@portal/contract/fullCard.ts';
+import { gateFacts } from '@portal/contract/applications/fullCard.ts';
 
 const NAMES = {
   'move.noAnalyst': 'analyst',

@@ -1,4 +1,4 @@
-import type { Detail } from '@portal/contract/applications.ts';
+import type { Detail } from '@portal/contract/applications/detail.ts';
 import { fieldTarget } from '@portal/domain/applications/form.ts';
 
 /** What stands under a field key now, as text; of a file its name. Nothing where it is empty. */

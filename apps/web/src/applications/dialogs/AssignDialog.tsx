@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
-import type { Card } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
 import { ASSIGNMENT_KINDS, type AssignmentKind } from '@portal/domain/access/roles.ts';
 import { call } from '../../platform/network/api.ts';
 import { useActor } from '../../platform/session/actor.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Correction, Detail } from '@portal/contract/applications.ts';
+import type { Correction, Detail } from '@portal/contract/applications/detail.ts';
 import { MAX_CORRECTION_MESSAGE } from '@portal/domain/applications/corrections.ts';
 import { paragraph } from '@portal/domain/fields/rules.ts';
 import { call } from '../../platform/network/api.ts';

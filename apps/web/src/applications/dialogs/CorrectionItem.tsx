@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
-import type { Correction, Detail } from '@portal/contract/applications.ts';
+import type { Correction, Detail } from '@portal/contract/applications/detail.ts';
 import { afterCorrectionStep } from '@portal/domain/applications/corrections.ts';
 import { useActor } from '../../platform/session/actor.ts';
 import { call } from '../../platform/network/api.ts';

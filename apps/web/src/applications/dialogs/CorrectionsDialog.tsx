@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Card } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
 import { isOpenCorrection, MAX_CORRECTION_MESSAGE } from '@portal/domain/applications/corrections.ts';
 import { paragraph } from '@portal/domain/fields/rules.ts';
 import { call } from '../../platform/network/api.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Radio } from '@mantine/core';
-import type { Card, Detail } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
+import type { Detail } from '@portal/contract/applications/detail.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { useApplication } from '../applications.queries.ts';
 import type { PaymentChoice } from '../dialogs.ts';

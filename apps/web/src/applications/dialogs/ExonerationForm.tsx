@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Card } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
 import { can } from '@portal/domain/access/can.ts';
 import { stageAfterPayment, stageAfterProcessExoneration } from '@portal/domain/applications/money.ts';
 import {
@@ -13,7 +13,7 @@ import { call } from '../../platform/network/api.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { useCardAct } from '../applications.queries.ts';
-import { gateFacts } from '@portal/contract/fullCard.ts';
+import { gateFacts } from '@portal/contract/applications/fullCard.ts';
 import { fullName } from '../board/fullName.ts';
 import { ActDialog } from '../../platform/forms/ActDialog.tsx';
 import { optional } from '../../platform/forms/fields/checks.ts';

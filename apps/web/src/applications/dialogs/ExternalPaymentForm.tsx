@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Card } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
 import { EXTERNAL_PAYMENT_METHODS, type ExternalPaymentMethod } from '@portal/domain/applications/values.ts';
 import { line, notFuture } from '@portal/domain/fields/rules.ts';
 import { call } from '../../platform/network/api.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
-import type { Detail } from '@portal/contract/applications.ts';
+import type { Detail } from '@portal/contract/applications/detail.ts';
 import { FIELD_KEYS } from '@portal/domain/applications/form.ts';
 import { problemText } from '../../platform/texts/fieldErrors.ts';
 import { useText } from '../../platform/texts/i18n.ts';

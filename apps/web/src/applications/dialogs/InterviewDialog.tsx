@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core';
 import { useController, useWatch } from 'react-hook-form';
-import type { Card } from '@portal/contract/applications.ts';
+import type { Card } from '@portal/contract/applications/card.ts';
 import { MAX_INTERVIEW_TEXT } from '@portal/domain/applications/interviews.ts';
 import { INTERVIEW_RESULTS, type InterviewResult } from '@portal/domain/applications/values.ts';
 import { paragraph } from '@portal/domain/fields/rules.ts';

@@ -1,6 +1,6 @@
 /** Who is signed in, for the screens inside the frame. */
 import { createContext, useContext } from 'react';
-import type { Me } from '@portal/contract/users.ts';
+import type { Me } from '@portal/contract/users/me.ts';
 import type { Actor } from '@portal/domain/access/reach.ts';
 import { isPermission } from '@portal/domain/access/permissions.ts';
 

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { TextInput } from '@mantine/core';
-import type { SavedView } from '@portal/contract/users.ts';
+import type { SavedView } from '@portal/contract/users/ownAccount.ts';
 import { line, tidy } from '@portal/domain/fields/rules.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';

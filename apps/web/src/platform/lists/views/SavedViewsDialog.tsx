@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { SavedView } from '@portal/contract/users.ts';
+import type { SavedView } from '@portal/contract/users/ownAccount.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { failureTexts } from '../../texts/fieldErrors.ts';
 import { failureNote } from '../../failures/FailureNote.tsx';

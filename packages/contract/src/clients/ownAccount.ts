@@ -1,11 +1,11 @@
 /** Accounts of the customer portal (`/client/account`, `/client/token`): decisions.md §6. */
 import * as z from 'zod/mini';
 import { email } from '@portal/domain/fields/rules.ts';
-import { endpoints, nothing } from './endpoints.ts';
-import { language, newPassword, ruled, secret } from './fields.ts';
-import { tokenRequest, tokens } from './sessions.ts';
+import { endpoints, nothing } from '../endpoints.ts';
+import { language, newPassword, ruled, secret } from '../fields.ts';
+import { tokenRequest, tokens } from '../sessions.ts';
 
-export const clientEndpoints = endpoints({
+export const ownClientAccountEndpoints = endpoints({
   register: {
     method: 'POST',
     path: '/client/account',

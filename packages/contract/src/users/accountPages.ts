@@ -1,8 +1,8 @@
 /** The staff account's public pages (`/auth`): reset, invitation, confirmation of an address. decisions.md §6. */
 import * as z from 'zod/mini';
 import { email } from '@portal/domain/fields/rules.ts';
-import { endpoints, nothing } from './endpoints.ts';
-import { newPassword, ruled, secret } from './fields.ts';
+import { endpoints, nothing } from '../endpoints.ts';
+import { newPassword, ruled, secret } from '../fields.ts';
 
 export const accountEndpoints = endpoints({
   requestStaffReset: {

@@ -1,5 +1,5 @@
 /** What the board's stream says (architecture.md §3.9). There is no replay: on every connect the reader resyncs. */
-import type { Card, SentCard } from './applications.ts';
+import type { Card, SentCard } from './card.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 
 interface Told<C> {

@@ -1,8 +1,9 @@
 import { missingGates, type GateFacts } from '@portal/domain/applications/moves.ts';
 import { nextStages, type BoardStage } from '@portal/domain/applications/stages.ts';
 import type { Assignees } from '@portal/domain/access/reach.ts';
-import type { Card, Column, SentCard, SentColumn } from './applications.ts';
-import type { BoardEvent, SentBoardEvent } from './events.ts';
+import type { Column, SentColumn } from './board.ts';
+import type { Card, SentCard } from './card.ts';
+import type { BoardEvent, SentBoardEvent } from './boardEvents.ts';
 
 /** A card as boards and streams send it, with what they leave out: nulls, and what the rest says already. */
 export function fullCard(sent: SentCard): Card {

@@ -4,9 +4,9 @@ import { CLIENT_KINDS, CLIENT_STATUSES, UNFINISHED_QUIET_DAYS, WAITS } from '@po
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { FORM_STATES } from '@portal/domain/applications/values.ts';
 import { email } from '@portal/domain/fields/rules.ts';
-import { anyOf, endpoints, nothing } from './endpoints.ts';
-import { id, idText, instant, language, ruled } from './fields.ts';
-import { declareList, listOf, narrowing } from './lists.ts';
+import { anyOf, endpoints, nothing } from '../endpoints.ts';
+import { id, idText, instant, language, ruled } from '../fields.ts';
+import { declareList, listOf, narrowing } from '../lists.ts';
 
 const stage = z.enum(['UNFINISHED', ...BOARD_STAGES]);
 
@@ -107,7 +107,7 @@ const manageClients = anyOf('business.client.manage');
 const remind = anyOf('business.request.unfinished');
 const one = z.object({ id: idText });
 
-export const customerEndpoints = endpoints({
+export const clientEndpoints = endpoints({
   listClients: {
     path: '/business/client',
     permission: showClients,

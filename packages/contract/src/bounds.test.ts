@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { applicationEndpoints as acts, externalPaymentEndpoints, interviewEndpoints } from './applications.ts';
+import { applicationEndpoints as acts } from './applications/acts.ts';
+import { boardEndpoints } from './applications/board.ts';
+import { interviewEndpoints } from './interviews.ts';
+import { externalPaymentEndpoints } from './payments.ts';
 
 const of = (length: number) => 'ñ'.repeat(length);
 const move = (deactivation: object) =>
@@ -45,5 +48,5 @@ test.each([
 });
 
 function photos(list: string) {
-  return acts.listPhotos.query.safeParse({ ids: list });
+  return boardEndpoints.listPhotos.query.safeParse({ ids: list });
 }

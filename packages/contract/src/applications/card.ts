@@ -1,0 +1,124 @@
+/** A card: as it is sent, whole, and with what its reader may do (spec §3 Request). */
+import * as z from 'zod/mini';
+import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
+import {
+  EXONERATION_TYPES,
+  FORM_STATES,
+  GENDERS,
+  INTERVIEW_RESULTS,
+  PAYMENT_STATUSES,
+  PAYMENT_TYPES,
+} from '@portal/domain/applications/values.ts';
+import { id, instant } from '../fields.ts';
+
+export const boardStage = z.enum(BOARD_STAGES);
+const problem = z.object({
+  code: z.string(),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+});
+const person = z.object({ id, name: z.string() });
+
+const label = z.object({ id, name: z.string(), colour: z.string() });
+
+/**
+ * A card as boards and streams send it, and as it is kept ready in the row: facts that do not depend on the reader. What
+ * is null is left out, and what the rest says already: `fullCard` adds both. Texts of keys are the browser's.
+ */
+export const sentCard = z.object({
+  id,
+  version: z.int(),
+  status: boardStage,
+  stageEnteredAt: instant,
+  caseNumber: z.optional(z.string()),
+  pastorId: z.optional(id),
+  pastorName: z.string(),
+  pastorLastName: z.string(),
+  /** Shown from APPROVED on. */
+  pastorTitle: z.optional(z.string()),
+  /** Beside the title alone, whose word agrees with it in Spanish. */
+  pastorGender: z.optional(z.enum(GENDERS)),
+  /** File id; addresses come from `request/photos`. */
+  pastorPhoto: z.optional(id),
+  ministryId: z.optional(id),
+  churchName: z.string(),
+  churchCity: z.string(),
+  churchCountry: z.string(),
+  classification: z.string(),
+  flag: z.optional(z.string()),
+  /** paidAt, before payment the submission date; `dateIs` says which. */
+  date: instant,
+  dateIs: z.enum(['paid', 'submitted']),
+  paymentType: z.optional(z.enum(PAYMENT_TYPES)),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  /** Payment details: the method's key, and the reference. */
+  typeKey: z.optional(z.string()),
+  typeValue: z.optional(z.string()),
+  exonerationType: z.optional(z.enum(EXONERATION_TYPES)),
+  exonerationTypeValue: z.optional(z.string()),
+  rejectTypeValue: z.optional(z.string()),
+  interviewResult: z.optional(z.enum(INTERVIEW_RESULTS)),
+  interviewActive: z.boolean(),
+  interviewWaived: z.boolean(),
+  openCorrections: z.int(),
+  assignment: z.object({
+    analyst: z.optional(person),
+    supervisor: z.optional(person),
+    manager: z.optional(person),
+    ephesian: z.optional(person),
+  }),
+  labels: z.optional(z.array(label)),
+  formState: z.enum(FORM_STATES),
+  /** A person or church of this application was known before (decisions.md §3). */
+  seenBefore: z.boolean(),
+});
+export type SentCard = z.output<typeof sentCard>;
+
+/** The whole card (spec §3 Request), as the detail and every act answer it. */
+const card = z.object({
+  ...sentCard.shape,
+  nextStatus: z.array(boardStage),
+  /** Unmet gates for leaving the stage forward. */
+  missing: z.array(problem),
+  caseNumber: z.nullable(z.string()),
+  pastorId: z.nullable(id),
+  /** Before APPROVED null. */
+  pastorTitle: z.nullable(z.string()),
+  coupleTitle: z.nullable(z.string()),
+  pastorGender: z.nullable(z.enum(GENDERS)),
+  pastorPhoto: z.nullable(id),
+  ministryId: z.nullable(id),
+  flag: z.nullable(z.string()),
+  paymentType: z.nullable(z.enum(PAYMENT_TYPES)),
+  paymentStatusValue: z.enum(PAYMENT_STATUSES),
+  typeKey: z.nullable(z.string()),
+  typeValue: z.nullable(z.string()),
+  exonerationType: z.nullable(z.enum(EXONERATION_TYPES)),
+  exonerationTypeValue: z.nullable(z.string()),
+  rejectTypeValue: z.nullable(z.string()),
+  interviewResult: z.nullable(z.enum(INTERVIEW_RESULTS)),
+  assignment: z.object({
+    analyst: z.nullable(person),
+    supervisor: z.nullable(person),
+    manager: z.nullable(person),
+    ephesian: z.nullable(person),
+  }),
+  labels: z.array(label),
+});
+export type Card = z.output<typeof card>;
+
+/** What the reader may do with this card now, as the server sees it. */
+const may = z.object({
+  move: z.boolean(),
+  assign: z.boolean(),
+  claim: z.boolean(),
+  askCorrection: z.boolean(),
+  seeCorrections: z.boolean(),
+  exoneratePayment: z.boolean(),
+  exonerateProcess: z.boolean(),
+  payExternally: z.boolean(),
+  interview: z.boolean(),
+});
+export type May = z.output<typeof may>;
+
+export const cardForReader = z.object({ ...card.shape, may });
+export type CardForReader = z.output<typeof cardForReader>;

@@ -1,0 +1,48 @@
+/** The signed-in staff user, and whom an application can be given to. */
+import * as z from 'zod/mini';
+import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
+import { endpoints, nothing } from '../endpoints.ts';
+import { id, language } from '../fields.ts';
+
+const roleSummary = z.object({ id, name: z.string(), slug: z.nullable(z.string()), active: z.boolean() });
+
+const me = z.object({
+  id,
+  name: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  language: z.object({ slug: language }),
+  roles: z.array(roleSummary),
+  /** The active role; null when the user holds none that is active: `errorRole`. */
+  active: z.nullable(z.object({ id, permissions: z.array(z.string()) })),
+});
+export type Me = z.output<typeof me>;
+
+const staffOption = z.object({ id, name: z.string(), open: z.int() });
+export type StaffOption = z.output<typeof staffOption>;
+
+export const userEndpoints = endpoints({
+  getMe: {
+    method: 'GET',
+    path: '/business/user/me',
+    permission: 'staff',
+    does: 'The signed-in user with roles, active role and its permissions.',
+    reply: me,
+  },
+  chooseLanguage: {
+    method: 'PUT',
+    path: '/business/user/me/language',
+    permission: 'staff',
+    does: 'Keeps the language that the user reads in.',
+    body: z.object({ language }),
+    reply: nothing,
+  },
+  listAssignable: {
+    method: 'GET',
+    path: '/business/user/assignable/:kind',
+    permission: 'staff',
+    does: 'Active staff of a kind with how many open applications each has; without the right to assign, oneself only.',
+    params: z.object({ kind: z.enum(ASSIGNMENT_KINDS) }),
+    reply: z.array(staffOption),
+  },
+});
