@@ -7,7 +7,7 @@ const PORTAL = {
   'apps/web/src/sessions/publicPages.ts': `export const PAGES = [{ path: 'reset' }];`,
   'apps/web/src/users/UsersScreen.tsx': '',
   'apps/web/src/users/MergeDialog.tsx': '',
-  'apps/web/src/users/RolesField.tsx': '',
+  'apps/web/src/users/form/RolesField.tsx': '',
 };
 
 test('a screen, a page beside the login and a dialog that no entry of the table shows are found', () => {

@@ -14,7 +14,7 @@ import './ui/mantineLogin.css';
 import './ui/base.css';
 
 const loadScreens = whole(() => import('./screens.tsx'));
-const loadLogin = whole(() => import('./sessions/LoginScreen.tsx'));
+const loadLogin = whole(() => import('./sessions/login/LoginScreen.tsx'));
 const isSignedIn = findSession() !== undefined;
 /** On a page beside the login, which comes by itself: some of them change who is signed in, or how. */
 const isBeside = /\/login\/./.test(location.pathname);

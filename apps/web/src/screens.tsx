@@ -18,10 +18,10 @@ import type { Permission } from '@portal/domain/access/permissions.ts';
 import { late, lateOver } from './platform/late/late.tsx';
 import { queryClient } from './platform/network/queryClient.ts';
 import { findSession } from './platform/session/session.ts';
-import { ComingShapes } from './shell/ComingShapes.tsx';
+import { ComingShapes } from './shell/frame/ComingShapes.tsx';
 import { meQuery } from './shell/me.queries.ts';
 import { SignedIn } from './shell/SignedIn.tsx';
-import type { Menu } from './shell/screens.ts';
+import type { Menu } from './shell/navigation/menu.ts';
 
 const holding =
   (permission: Permission) =>
@@ -39,13 +39,21 @@ const MENU: Menu = {
   groups: ['menu.dashboards', 'menu.users', 'menu.configurations', 'menu.cms'],
   Questions: lateOver(() => import('./content/FaqPanel.tsx')),
   ownAccount: [
-    { title: 'changeEmail', icon: IconMail, Dialog: lateOver(() => import('./users/ChangeEmailDialog.tsx')) },
-    { title: 'changePassword', icon: IconKey, Dialog: lateOver(() => import('./users/ChangePasswordDialog.tsx')) },
+    {
+      title: 'changeEmail',
+      icon: IconMail,
+      Dialog: lateOver(() => import('./users/ownAccount/ChangeEmailDialog.tsx')),
+    },
+    {
+      title: 'changePassword',
+      icon: IconKey,
+      Dialog: lateOver(() => import('./users/ownAccount/ChangePasswordDialog.tsx')),
+    },
     {
       title: 'mySessions',
       icon: IconDevices,
       path: '/account/sessions',
-      ...coded(async () => (await import('./users/OwnSessionsScreen.tsx')).OwnSessionsScreen),
+      ...coded(async () => (await import('./users/ownAccount/OwnSessionsScreen.tsx')).OwnSessionsScreen),
     },
   ],
   screens: [
@@ -69,7 +77,7 @@ const MENU: Menu = {
       path: '/users/create/:id?',
       within: '/users/list',
       opens: holding('business.user.manage'),
-      ...coded(async () => (await import('./users/UserFormScreen.tsx')).UserFormScreen),
+      ...coded(async () => (await import('./users/form/UserFormScreen.tsx')).UserFormScreen),
     },
     {
       path: '/users/client-list',

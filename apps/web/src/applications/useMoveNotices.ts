@@ -11,10 +11,10 @@ import { formatInstant } from '../platform/texts/format.ts';
 import { roleName } from '../platform/texts/roleName.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { ApiRefusal, isRefusal } from '../platform/network/refusals.ts';
-import { showToast } from '../ui/toasts.ts';
+import { showToast } from '../ui/toasts/toasts.ts';
 import { acceptCard } from './applications.queries.ts';
 import { resyncBoard } from './applications.live.ts';
-import { fullName } from './board/fullName.ts';
+import { fullName } from './fullName.ts';
 
 /** What a move says when it waits, is made, or is refused. Every notice names the card. */
 export function useMoveNotices() {

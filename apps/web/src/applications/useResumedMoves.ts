@@ -3,7 +3,7 @@ import { useActor } from '../platform/session/actor.ts';
 import { call } from '../platform/network/api.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { ApiRefusal } from '../platform/network/refusals.ts';
-import { showToast } from '../ui/toasts.ts';
+import { showToast } from '../ui/toasts/toasts.ts';
 import { findCard, type Board } from './board/boardState.ts';
 import { letGo, movesToResume } from './heldMoves.ts';
 import type { Moves } from './useMoveApplication.ts';

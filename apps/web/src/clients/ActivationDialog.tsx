@@ -6,7 +6,7 @@ import { required } from '../platform/forms/fields/checks.ts';
 import { TextField } from '../platform/forms/fields/TextField.tsx';
 import { useText } from '../platform/texts/i18n.ts';
 import { useKeyedForm } from '../platform/forms/useKeyedForm.ts';
-import { showToast } from '../ui/toasts.ts';
+import { showToast } from '../ui/toasts/toasts.ts';
 
 /** Mails an activation again by address. Whether the address is known is told to administrators only. */
 export default function ActivationDialog({ onClose }: { onClose: () => void }) {

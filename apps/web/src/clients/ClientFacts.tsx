@@ -1,7 +1,7 @@
 import type { ClientDetail } from '@portal/contract/clients/clients.ts';
 import { formatDate, formatInstant } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
-import { AccountStatus } from '../ui/AccountStatus.tsx';
+import { AccountStatus } from '../ui/states/AccountStatus.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Panel } from '../ui/Panel.tsx';
 

@@ -10,7 +10,7 @@ import { lateOver } from '../platform/late/late.tsx';
 import { cellOf, shownList } from '../platform/lists/listColumn.ts';
 import { ListPage } from '../platform/lists/ListPage.tsx';
 import { useList } from '../platform/lists/useList.ts';
-import { AccountStatus } from '../ui/AccountStatus.tsx';
+import { AccountStatus } from '../ui/states/AccountStatus.tsx';
 import { clientName } from './clientName.ts';
 import { ClientMenu } from './ClientMenu.tsx';
 import { ClientNameCell } from './ClientNameCell.tsx';

@@ -8,7 +8,7 @@ import { UndraftedDialog } from '../platform/forms/UndraftedDialog.tsx';
 import { formatNumber } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { useKeyedForm } from '../platform/forms/useKeyedForm.ts';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
 import type { Selection } from '../ui/table/selection.ts';
 import { renewClients } from './clients.queries.ts';
 

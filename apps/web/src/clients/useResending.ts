@@ -1,7 +1,7 @@
 import { failureNote } from '../platform/failures/FailureNote.tsx';
 import { failureTexts } from '../platform/texts/fieldErrors.ts';
 import { useText } from '../platform/texts/i18n.ts';
-import { showToast } from '../ui/toasts.ts';
+import { showToast } from '../ui/toasts/toasts.ts';
 import { useResendActivation } from './clients.queries.ts';
 
 /** Mails the activation of an account again and says how that ended. */

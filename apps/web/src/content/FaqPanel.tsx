@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { faqMatches, readFaqElements } from '@portal/domain/content/faq.ts';
 import { FailedReading } from '../platform/failures/FailedReading.tsx';
 import { useText } from '../platform/texts/i18n.ts';
-import { SkeletonLines } from '../ui/SkeletonLines.tsx';
+import { SkeletonLines } from '../ui/states/SkeletonLines.tsx';
 import { useFaq } from './faq.queries.ts';
 import classes from './FaqPanel.module.css';
 

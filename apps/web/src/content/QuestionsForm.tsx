@@ -6,7 +6,7 @@ import { FAQ_LIMITS } from '@portal/domain/content/faq.ts';
 import { FormFrame } from '../platform/forms/FormFrame.tsx';
 import { useText } from '../platform/texts/i18n.ts';
 import { isRefusal } from '../platform/network/refusals.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/states/EmptyState.tsx';
 import { QuestionGroup } from './QuestionGroup.tsx';
 import { useFaqForm } from './useFaqForm.ts';
 import classes from './Questions.module.css';

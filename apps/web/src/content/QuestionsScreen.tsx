@@ -2,7 +2,7 @@ import { FailedReading } from '../platform/failures/FailedReading.tsx';
 import { formatInstant } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { Screen } from '../ui/Screen.tsx';
-import { SkeletonLines } from '../ui/SkeletonLines.tsx';
+import { SkeletonLines } from '../ui/states/SkeletonLines.tsx';
 import { QuestionsForm } from './QuestionsForm.tsx';
 import { useFaqForEditing } from './faq.queries.ts';
 

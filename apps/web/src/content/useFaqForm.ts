@@ -7,7 +7,7 @@ import { useActForm } from '../platform/forms/useActForm.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { ApiRefusal } from '../platform/network/refusals.ts';
 import { useLastingAct } from '../platform/network/useLastingAct.ts';
-import { showToast } from '../ui/toasts.ts';
+import { showToast } from '../ui/toasts/toasts.ts';
 import { emptyGroup, type FaqForm } from './faqForm.ts';
 import { renewFaq } from './faq.queries.ts';
 

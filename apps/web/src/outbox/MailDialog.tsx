@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { FailedReading } from '../platform/failures/FailedReading.tsx';
 import { useText } from '../platform/texts/i18n.ts';
-import { SkeletonLines } from '../ui/SkeletonLines.tsx';
+import { SkeletonLines } from '../ui/states/SkeletonLines.tsx';
 import { MailContent } from './MailContent.tsx';
 import type { Viewing } from './MailViewChoice.tsx';
 import { useOutboxMail } from './outbox.queries.ts';

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconArchive, IconCheck, IconClock } from '@tabler/icons-react';
 import type { OutboxMail } from '@portal/contract/outbox.ts';
 import { useText } from '../platform/texts/i18n.ts';
-import { StateMark } from '../ui/StateMark.tsx';
+import { StateMark } from '../ui/states/StateMark.tsx';
 
 const MARKS = {
   WAITING: { icon: IconClock, tone: undefined },

@@ -1,7 +1,7 @@
 import type { MailTemplatePreviews } from '@portal/contract/outbox.ts';
 import { FailedReading } from '../platform/failures/FailedReading.tsx';
 import { currentLanguage, useText } from '../platform/texts/i18n.ts';
-import { SkeletonLines } from '../ui/SkeletonLines.tsx';
+import { SkeletonLines } from '../ui/states/SkeletonLines.tsx';
 import { MailPage } from './MailPage.tsx';
 import { MailViewChoice, type Viewing } from './MailViewChoice.tsx';
 import { useMailTemplates } from './outbox.queries.ts';

@@ -6,7 +6,7 @@ import { useActor } from '../platform/session/actor.ts';
 import { failureNote } from '../platform/failures/FailureNote.tsx';
 import { failureTexts } from '../platform/texts/fieldErrors.ts';
 import { useText } from '../platform/texts/i18n.ts';
-import { showToast } from '../ui/toasts.ts';
+import { showToast } from '../ui/toasts/toasts.ts';
 import { useSendMailAgain } from './outbox.queries.ts';
 
 /** Sends a mail that failed or was kept; for administrators, where there is a mail server. */

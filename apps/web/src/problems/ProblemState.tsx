@@ -2,7 +2,7 @@ import { IconCircleCheck, IconCircleDot } from '@tabler/icons-react';
 import type { ProblemReport } from '@portal/contract/problems.ts';
 import { formatInstant } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
-import { StateMark } from '../ui/StateMark.tsx';
+import { StateMark } from '../ui/states/StateMark.tsx';
 import classes from './ProblemState.module.css';
 
 export function ProblemState({ problem: { settledAt, settledBy } }: { problem: ProblemReport }) {

@@ -2,7 +2,7 @@ import type { ProblemReport } from '@portal/contract/problems.ts';
 import { failureNote } from '../platform/failures/FailureNote.tsx';
 import { failureTexts } from '../platform/texts/fieldErrors.ts';
 import { useText } from '../platform/texts/i18n.ts';
-import { showToast } from '../ui/toasts.ts';
+import { showToast } from '../ui/toasts/toasts.ts';
 import { useSettleProblem } from './problems.queries.ts';
 
 /** Settles a report or opens it again, says so, and offers the way back. */

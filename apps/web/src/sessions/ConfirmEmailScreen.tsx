@@ -6,9 +6,9 @@ import { useText } from '../platform/texts/i18n.ts';
 import { randomId } from '../platform/browser/randomId.ts';
 import { isRefusal } from '../platform/network/refusals.ts';
 import { findSession } from '../platform/session/session.ts';
-import { showToast } from '../ui/toasts.ts';
-import { DoorFrame } from './DoorFrame.tsx';
-import { DoorMessage } from './DoorMessage.tsx';
+import { showToast } from '../ui/toasts/toasts.ts';
+import { PublicFrame } from './PublicFrame.tsx';
+import { PublicMessage } from './PublicMessage.tsx';
 import { useAddressToken } from './useAddressToken.ts';
 import { useAnswer } from './useAnswer.ts';
 
@@ -18,7 +18,7 @@ export default function ConfirmEmailScreen() {
   const token = useAddressToken();
   const ways = useWays();
   if (token !== undefined) return <Confirmation token={token} />;
-  return <DoorMessage title={t('reopenTitle')} texts={[t('reopenText')]} ways={ways} />;
+  return <PublicMessage title={t('reopenTitle')} texts={[t('reopenText')]} ways={ways} />;
 }
 
 function Confirmation({ token }: { token: string }) {
@@ -39,21 +39,21 @@ function Confirmation({ token }: { token: string }) {
     void navigate('/', { replace: true });
   }, [leadsOn, navigate, title, text]);
 
-  if (answer) return <DoorMessage title={title} texts={[text]} ways={ways} />;
+  if (answer) return <PublicMessage title={title} texts={[text]} ways={ways} />;
   if (isRefusal(error, 'login.tokenUsed')) {
-    return <DoorMessage title={t('usedTitle')} texts={[t('confirmUsedText'), t('confirmUsedAsk')]} ways={ways} />;
+    return <PublicMessage title={t('usedTitle')} texts={[t('confirmUsedText'), t('confirmUsedAsk')]} ways={ways} />;
   }
   if (isRefusal(error, 'field.taken')) {
-    return <DoorMessage title={t('confirmTitle')} texts={[t('confirmTaken')]} ways={ways} />;
+    return <PublicMessage title={t('confirmTitle')} texts={[t('confirmTaken')]} ways={ways} />;
   }
   return (
-    <DoorFrame title={t('confirmTitle')}>
+    <PublicFrame title={t('confirmTitle')}>
       {error === undefined ? (
         <output>{t('confirming')}</output>
       ) : (
         <FailedReading error={error} onRetry={again} busy={busy} />
       )}
-    </DoorFrame>
+    </PublicFrame>
   );
 }
 

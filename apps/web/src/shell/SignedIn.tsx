@@ -8,9 +8,9 @@ import { FailedReading } from '../platform/failures/FailedReading.tsx';
 import { followProfile, useText } from '../platform/texts/i18n.ts';
 import { queryClient } from '../platform/network/queryClient.ts';
 import { FirstPaint } from './FirstPaint.tsx';
-import { Frame } from './Frame.tsx';
+import { Frame } from './frame/Frame.tsx';
 import { meQuery } from './me.queries.ts';
-import { MenuContext, type Menu } from './screens.ts';
+import { MenuContext, type Menu } from './navigation/menu.ts';
 import classes from './FullPage.module.css';
 import '../ui/mantineFrame.css';
 

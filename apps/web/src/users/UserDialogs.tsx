@@ -1,6 +1,6 @@
 import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { lateOver } from '../platform/late/late.tsx';
-import { UserSessionsDialog } from './UserSessionsDialog.tsx';
+import { UserSessionsDialog } from './sessions/UserSessionsDialog.tsx';
 import { UserStatusDialog } from './UserStatusDialog.tsx';
 
 /** A question about one account, as the list showed it. */
@@ -9,7 +9,7 @@ export interface Asked {
   user: StaffUser;
 }
 
-const RemoveUserDialog = lateOver(() => import('./RemoveUserDialog.tsx'));
+const RemoveUserDialog = lateOver(() => import('./removal/RemoveUserDialog.tsx'));
 
 const DIALOGS = { status: UserStatusDialog, sessions: UserSessionsDialog, removal: RemoveUserDialog };
 

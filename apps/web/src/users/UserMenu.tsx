@@ -16,7 +16,7 @@ import { failureNote } from '../platform/failures/FailureNote.tsx';
 import { failureTexts } from '../platform/texts/fieldErrors.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { useThisList } from '../platform/lists/wayBack.ts';
-import { showToast } from '../ui/toasts.ts';
+import { showToast } from '../ui/toasts/toasts.ts';
 import { nameOf } from './nameOf.ts';
 import type { Asked } from './UserDialogs.tsx';
 import { useResendInvitation } from './users.queries.ts';

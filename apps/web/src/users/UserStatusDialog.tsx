@@ -4,7 +4,7 @@ import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { call, presentOf } from '../platform/network/api.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { useKeyedForm } from '../platform/forms/useKeyedForm.ts';
-import { showToast } from '../ui/toasts.ts';
+import { showToast } from '../ui/toasts/toasts.ts';
 import { UndraftedDialog } from '../platform/forms/UndraftedDialog.tsx';
 import { nameOf } from './nameOf.ts';
 import { renewUsers } from './users.queries.ts';

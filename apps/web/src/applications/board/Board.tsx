@@ -10,14 +10,14 @@ import { DialogHost } from '../dialogs/DialogHost.tsx';
 import { BoardActionsContext } from './BoardActions.ts';
 import { BoardBody } from './BoardBody.tsx';
 import type { Board as BoardFacts } from './boardState.ts';
-import { fullName } from './fullName.ts';
+import { fullName } from '../fullName.ts';
 import { useActionsOnBoard, type OpenMenu } from './useActionsOnBoard.ts';
-import { useBoardKeys } from './useBoardKeys.ts';
+import { useBoardKeys } from './keys/useBoardKeys.ts';
 import classes from './Board.module.css';
 
 const CardDrawer = lateOver(() => import('../card/CardDrawer.tsx'));
-const MoveMenu = lateOver(() => import('./MoveMenu.tsx'));
-const KeysDialog = lateOver(() => import('./KeysDialog.tsx'));
+const MoveMenu = lateOver(() => import('./moveMenu/MoveMenu.tsx'));
+const KeysDialog = lateOver(() => import('./keys/KeysDialog.tsx'));
 
 interface Props {
   /** Nothing yet while it is being read. */

@@ -4,7 +4,7 @@ import { FailedReading } from '../../platform/failures/FailedReading.tsx';
 import { useText } from '../../platform/texts/i18n.ts';
 import { late } from '../../platform/late/late.tsx';
 import { useBoard } from '../applications.queries.ts';
-import { BoardColumns } from './BoardColumns.tsx';
+import { BoardColumns } from './columns/BoardColumns.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import type { Board } from './boardState.ts';
 

@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useText } from '../../platform/texts/i18n.ts';
-import classes from './BoardColumns.module.css';
+import classes from './columns/BoardColumns.module.css';
 
 const COLUMNS = ['one', 'two', 'three', 'four', 'five', 'six'];
 const CARDS = ['one', 'two', 'three'];

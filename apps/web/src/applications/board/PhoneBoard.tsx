@@ -4,8 +4,8 @@ import { formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { stageWord } from './cardFacts.ts';
 import type { Board } from './boardState.ts';
-import { Column } from './Column.tsx';
-import classes from './BoardColumns.module.css';
+import { Column } from './columns/Column.tsx';
+import classes from './columns/BoardColumns.module.css';
 
 interface Props {
   board: Board;

@@ -3,14 +3,14 @@ import type { Card } from '@portal/contract/applications/card.ts';
 import { opensDialog } from '@portal/domain/applications/moves.ts';
 import { useActor } from '../../platform/session/actor.ts';
 import { useText } from '../../platform/texts/i18n.ts';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast } from '../../ui/toasts/toasts.ts';
 import type { OpenDialog } from '../dialogs.ts';
 import { useMoveApplication, type Moves } from '../useMoveApplication.ts';
 import type { BoardActions } from './BoardActions.ts';
 import { assignmentOffer, whyNotEnter } from './cardFacts.ts';
-import { focusCard } from './focusCard.ts';
-import { fullName } from './fullName.ts';
-import { useObstacleText } from './useObstacleText.ts';
+import { focusCard } from './keys/focusCard.ts';
+import { fullName } from '../fullName.ts';
+import { useObstacleText } from './moveMenu/useObstacleText.ts';
 
 export interface OpenMenu {
   card: Card;

@@ -5,11 +5,11 @@ import { TABS, type Tab } from '../boardAddress.ts';
 import type { OpenDialog } from '../dialogs.ts';
 import { CardActions } from './CardActions.tsx';
 import { CardHeading } from './CardHeading.tsx';
-import { DocumentsTab } from './DocumentsTab.tsx';
-import { HistoryTab } from './HistoryTab.tsx';
-import { MinistryTab } from './MinistryTab.tsx';
-import { ProfileTab } from './ProfileTab.tsx';
-import { ReadyPanel } from './ReadyPanel.tsx';
+import { DocumentsTab } from './form/DocumentsTab.tsx';
+import { HistoryTab } from './history/HistoryTab.tsx';
+import { MinistryTab } from './form/MinistryTab.tsx';
+import { ProfileTab } from './form/ProfileTab.tsx';
+import { ReadyPanel } from './readiness/ReadyPanel.tsx';
 import classes from './CardDrawer.module.css';
 
 interface Props {

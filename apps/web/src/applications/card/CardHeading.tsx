@@ -3,12 +3,12 @@ import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
 import { isStage } from '@portal/domain/applications/stages.ts';
 import { countryName, formatInstant, formatList } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
-import { CardBadges } from '../board/CardBadges.tsx';
-import { Flag } from '../board/Flag.tsx';
-import { LeaderPhoto } from '../board/LeaderPhoto.tsx';
-import { fullName } from '../board/fullName.ts';
+import { CardBadges } from '../board/cards/CardBadges.tsx';
+import { Flag } from '../board/cards/Flag.tsx';
+import { LeaderPhoto } from '../board/cards/LeaderPhoto.tsx';
+import { fullName } from '../fullName.ts';
 import { stageStyle } from '../board/stageStyle.ts';
-import { useTitle } from '../board/useTitle.ts';
+import { useTitle } from '../board/cards/useTitle.ts';
 import classes from './CardHeading.module.css';
 
 /** Person, church, stage, marks and the staff assigned. */

@@ -5,9 +5,9 @@ import { ASSIGNMENT_KINDS, type AssignmentKind } from '@portal/domain/access/rol
 import { call } from '../../platform/network/api.ts';
 import { useActor } from '../../platform/session/actor.ts';
 import { useText } from '../../platform/texts/i18n.ts';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast } from '../../ui/toasts/toasts.ts';
 import { useCardAct } from '../applications.queries.ts';
-import { fullName } from '../board/fullName.ts';
+import { fullName } from '../fullName.ts';
 import { ActDialog } from '../../platform/forms/ActDialog.tsx';
 import { PeopleField } from './PeopleField.tsx';
 import { useActForm } from '../../platform/forms/useActForm.ts';

@@ -1,5 +1,5 @@
 import { useText } from '../../platform/texts/i18n.ts';
-import { fullName } from '../board/fullName.ts';
+import { fullName } from '../fullName.ts';
 import { ActDialog } from '../../platform/forms/ActDialog.tsx';
 import type { MoveDialogProps } from './moveDialogProps.ts';
 import { PeopleField } from './PeopleField.tsx';

@@ -1,6 +1,6 @@
 import { DEACTIVATION_TYPES_BY_HAND } from '@portal/domain/applications/values.ts';
 import { useText } from '../../platform/texts/i18n.ts';
-import { fullName } from '../board/fullName.ts';
+import { fullName } from '../fullName.ts';
 import { ActDialog } from '../../platform/forms/ActDialog.tsx';
 import { ChoiceField } from '../../platform/forms/fields/ChoiceField.tsx';
 import { DeactivationFields, type DeactivationValues } from './DeactivationFields.tsx';

@@ -4,8 +4,8 @@ import type { Moves } from '../useMoveApplication.ts';
 
 const MoveDialog = lateOver(() => import('./MoveDialog.tsx'));
 const AssignDialog = lateOver(() => import('./AssignDialog.tsx'));
-const CorrectionsDialog = lateOver(() => import('./CorrectionsDialog.tsx'));
-const ExonerationDialog = lateOver(() => import('./ExonerationDialog.tsx'));
+const CorrectionsDialog = lateOver(() => import('./corrections/CorrectionsDialog.tsx'));
+const ExonerationDialog = lateOver(() => import('./exoneration/ExonerationDialog.tsx'));
 const InterviewDialog = lateOver(() => import('./InterviewDialog.tsx'));
 
 interface Props {

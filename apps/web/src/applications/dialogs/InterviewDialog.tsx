@@ -6,9 +6,9 @@ import { INTERVIEW_RESULTS, type InterviewResult } from '@portal/domain/applicat
 import { paragraph } from '@portal/domain/fields/rules.ts';
 import { call } from '../../platform/network/api.ts';
 import { useText } from '../../platform/texts/i18n.ts';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast } from '../../ui/toasts/toasts.ts';
 import { useCardAct } from '../applications.queries.ts';
-import { fullName } from '../board/fullName.ts';
+import { fullName } from '../fullName.ts';
 import { ActDialog } from '../../platform/forms/ActDialog.tsx';
 import { optional } from '../../platform/forms/fields/checks.ts';
 import { DeactivationFields, type DeactivationValues } from './DeactivationFields.tsx';

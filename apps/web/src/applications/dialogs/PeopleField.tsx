@@ -7,7 +7,7 @@ import { FailedReading } from '../../platform/failures/FailedReading.tsx';
 import { formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { useAssignable } from '../applications.queries.ts';
-import { SkeletonLines } from '../../ui/SkeletonLines.tsx';
+import { SkeletonLines } from '../../ui/states/SkeletonLines.tsx';
 import classes from './PeopleField.module.css';
 
 interface Props<Values extends FieldValues> {

@@ -1,4 +1,4 @@
-import { FailedInPlace } from '../../ui/FailedInPlace.tsx';
+import { FailedInPlace } from '../../ui/states/FailedInPlace.tsx';
 import { failureTexts } from '../texts/fieldErrors.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { useText } from '../texts/i18n.ts';

@@ -1,4 +1,4 @@
-import { SkeletonLines } from '../../ui/SkeletonLines.tsx';
+import { SkeletonLines } from '../../ui/states/SkeletonLines.tsx';
 import { FailedReading } from './FailedReading.tsx';
 import { useText } from '../texts/i18n.ts';
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { failureNote } from '../failures/FailureNote.tsx';
 import { useText } from '../texts/i18n.ts';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast } from '../../ui/toasts/toasts.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import type { ActForm } from './useActForm.ts';
 import { WaitingNotice } from './WaitingNotice.tsx';

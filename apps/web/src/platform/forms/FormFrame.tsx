@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { Failures } from '../../ui/Failures.tsx';
+import { Failures } from '../../ui/states/Failures.tsx';
 import { failureNote } from '../failures/FailureNote.tsx';
 import { useText } from '../texts/i18n.ts';
 import { DraftNotice } from './DraftNotice.tsx';

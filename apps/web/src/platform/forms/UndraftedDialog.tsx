@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { failureNote } from '../failures/FailureNote.tsx';
 import { useText } from '../texts/i18n.ts';
 import type { useKeyedForm } from './useKeyedForm.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 
 interface Props {
   title: string;

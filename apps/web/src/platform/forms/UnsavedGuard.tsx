@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useText } from '../texts/i18n.ts';
 import { countAsUnsent } from '../drafts/unsavedInput.ts';
 

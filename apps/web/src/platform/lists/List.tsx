@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { shownOf, type Column } from '../../ui/table/column.ts';
 import { ColumnsMenu } from '../../ui/table/ColumnsMenu.tsx';
-import type { Filter } from '../../ui/table/filter.ts';
-import { FilterBar } from '../../ui/table/FilterBar.tsx';
+import type { Filter } from '../../ui/table/filters/filter.ts';
+import { FilterBar } from '../../ui/table/filters/FilterBar.tsx';
 import { ListBody } from '../../ui/table/ListBody.tsx';
 import { NONE_SELECTED, withinLoaded, type Selection } from '../../ui/table/selection.ts';
 import { SelectionBar } from '../../ui/table/SelectionBar.tsx';

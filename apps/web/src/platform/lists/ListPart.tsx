@@ -3,7 +3,7 @@ import { LISTS } from 'virtual:lists';
 import type { ListName } from '@portal/contract/allEndpoints.ts';
 import type { TextParams } from '@portal/messages/translation.ts';
 import type { Column } from '../../ui/table/column.ts';
-import type { Filter } from '../../ui/table/filter.ts';
+import type { Filter } from '../../ui/table/filters/filter.ts';
 import type { Selection } from '../../ui/table/selection.ts';
 import { formatNumber } from '../texts/format.ts';
 import { useText } from '../texts/i18n.ts';

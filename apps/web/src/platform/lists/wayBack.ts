@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast } from '../../ui/toasts/toasts.ts';
 
 interface FromList {
   list: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
-import { SkeletonLines } from '../SkeletonLines.tsx';
+import { SkeletonLines } from '../states/SkeletonLines.tsx';
 import { DataCards } from './DataCards.tsx';
 import { DataTable, type TableProps } from './DataTable.tsx';
 import { useAsCards } from './useAsCards.ts';

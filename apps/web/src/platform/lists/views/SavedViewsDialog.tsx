@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { SavedView } from '@portal/contract/users/ownAccount.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import { showToast } from '../../../ui/toasts/toasts.ts';
 import { failureTexts } from '../../texts/fieldErrors.ts';
 import { failureNote } from '../../failures/FailureNote.tsx';
 import { useText } from '../../texts/i18n.ts';

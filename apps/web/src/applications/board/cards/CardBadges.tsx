@@ -1,0 +1,102 @@
+import {
+  IconCash,
+  IconCashOff,
+  IconClockDollar,
+  IconHelp,
+  IconHistory,
+  IconMessageCheck,
+  IconMessageOff,
+  IconMessageQuestion,
+  IconMessageX,
+  IconPencilExclamation,
+  IconReceiptRefund,
+  IconRosetteDiscountCheck,
+  IconTrash,
+  IconUserCheck,
+  IconUserStar,
+  type Icon,
+} from '@tabler/icons-react';
+import type { Card } from '@portal/contract/applications/card.ts';
+import type { Badge } from '@portal/domain/applications/badges.ts';
+import { useText } from '../../../platform/texts/i18n.ts';
+import { badgesOfCard } from '../cardFacts.ts';
+import { ClassificationMark } from './ClassificationMark.tsx';
+import classes from './CardBadges.module.css';
+
+type Tone = 'calm' | 'attention';
+interface Mark {
+  key: string;
+  icon: Icon;
+  text: string;
+  tone: Tone;
+}
+
+function usePaymentBadge(card: Card): Mark {
+  const t = useText('applications');
+  const badge = (icon: Icon, text: string, tone: Tone = 'calm'): Mark => ({ key: 'payment', icon, text, tone });
+  switch (card.paymentStatus) {
+    case 'PAID':
+      return badge(IconCash, t(card.paymentType === 'EXTERNAL' ? 'paymentStatus.PAID_external' : 'paymentStatus.PAID'));
+    case 'EXONERATED':
+      return badge(IconReceiptRefund, t('paymentStatus.EXONERATED'));
+    case 'UNMATCHED':
+      return badge(IconCashOff, t('paymentStatus.UNMATCHED'), 'attention');
+    default:
+      return badge(IconClockDollar, t('paymentStatus.PENDING'), 'attention');
+  }
+}
+
+function useInterviewBadge(card: Card): Mark | undefined {
+  const t = useText('applications');
+  const badge = (icon: Icon, text: string, tone: Tone = 'calm'): Mark => ({ key: 'interview', icon, text, tone });
+  if (card.interviewWaived) return badge(IconRosetteDiscountCheck, t('badge.interviewWaived'));
+  if (card.interviewResult === 'ACCEPTED') return badge(IconMessageCheck, t('badge.interviewAccepted'));
+  if (card.interviewResult === 'LATER') return badge(IconMessageQuestion, t('badge.interviewLater'), 'attention');
+  if (card.interviewResult === 'DENIED') return badge(IconMessageX, t('badge.interviewDenied'), 'attention');
+  return card.interviewActive ? undefined : badge(IconMessageOff, t('badge.interviewDeactivated'), 'attention');
+}
+
+const ICONS = {
+  PROCESSING: IconPencilExclamation,
+  ASSIGNED: IconUserCheck,
+  ASSIGNED_TO_MANAGER: IconUserStar,
+  DISPOSABLE: IconTrash,
+  UNDEFINED: IconHelp,
+} as const satisfies Record<Badge, Icon>;
+
+/** On the board the people stand below by name, so that these two would say it twice. */
+const SAID_BY_NAME: readonly Badge[] = ['ASSIGNED', 'ASSIGNED_TO_MANAGER'];
+
+interface Props {
+  card: Card;
+  /** The open application: all its badges. */
+  whole?: boolean;
+}
+
+/** What else is to know of an application at a glance: each mark has its icon and its word. */
+export function CardBadges({ card, whole = false }: Props) {
+  const t = useText('applications');
+  const stages = useText('stages');
+  const interview = useInterviewBadge(card);
+  const badges: Mark[] = [usePaymentBadge(card), ...(interview ? [interview] : [])];
+  if (card.exonerationType === 'PROCESS' && !card.interviewWaived) {
+    badges.push({ key: 'process', icon: IconRosetteDiscountCheck, text: t('badge.processExonerated'), tone: 'calm' });
+  }
+  for (const key of badgesOfCard(card).filter((badge) => whole || !SAID_BY_NAME.includes(badge))) {
+    // How many are open tells more than the badge's own word.
+    const text = key === 'PROCESSING' ? t('badge.corrections', { count: card.openCorrections }) : stages(key);
+    badges.push({ key, icon: ICONS[key], text, tone: SAID_BY_NAME.includes(key) ? 'calm' : 'attention' });
+  }
+  if (card.seenBefore) badges.push({ key: 'seen', icon: IconHistory, text: t('badge.seenBefore'), tone: 'attention' });
+  return (
+    <ul className={classes.badges}>
+      <ClassificationMark classification={card.classification} flag={card.flag} />
+      {badges.map(({ key, icon: Symbol, text, tone }) => (
+        <li key={key} className={classes.badge} data-tone={tone}>
+          <Symbol size={14} aria-hidden />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

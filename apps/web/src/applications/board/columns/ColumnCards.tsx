@@ -1,0 +1,67 @@
+import { useEffect, type RefObject } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useText } from '../../../platform/texts/i18n.ts';
+import { Card } from '../cards/Card.tsx';
+import { ColumnEnd } from './ColumnEnd.tsx';
+import type { BoardColumn } from '../boardState.ts';
+import classes from './ColumnCards.module.css';
+
+interface Props {
+  column: BoardColumn;
+  currentId: number | undefined;
+  openId: number | undefined;
+  draggable: boolean;
+  scroller: RefObject<HTMLDivElement | null>;
+}
+
+/** Measured after drawing; before that a card counts as this many pixels. */
+const CARD_PX = 208;
+const GAP_PX = 8;
+
+/** The cards of a column: only those near the sight are drawn, each as high as its content. */
+export function ColumnCards({ column, currentId, openId, draggable, scroller }: Props) {
+  const t = useText('applications');
+  const { data, status, totalBD } = column;
+  // Its functions must not be memoized; nothing here is.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: data.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => CARD_PX,
+    getItemKey: (index) => data[index]?.id ?? index,
+    gap: GAP_PX,
+    overscan: 3,
+  });
+
+  // The keyboard may lead to a card that is not drawn yet.
+  const currentIndex = data.findIndex(({ id }) => id === currentId);
+  useEffect(() => {
+    if (currentIndex >= 0) virtualizer.scrollToIndex(currentIndex, { align: 'auto' });
+  }, [currentIndex, virtualizer]);
+
+  return (
+    <div ref={scroller} className={classes.scroller}>
+      {data.length === 0 && totalBD === 0 && <p className={classes.empty}>{t(`empty.${status}`)}</p>}
+      <ul className={classes.list} style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const card = data[index];
+          if (!card) return null;
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className={classes.item}
+              aria-setsize={totalBD}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <Card card={card} current={card.id === currentId} open={card.id === openId} draggable={draggable} />
+            </li>
+          );
+        })}
+      </ul>
+      {column.loadMore && <ColumnEnd column={column} />}
+    </div>
+  );
+}

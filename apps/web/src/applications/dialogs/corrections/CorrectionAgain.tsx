@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import type { Correction, Detail } from '@portal/contract/applications/detail.ts';
+import { MAX_CORRECTION_MESSAGE } from '@portal/domain/applications/corrections.ts';
+import { paragraph } from '@portal/domain/fields/rules.ts';
+import { call } from '../../../platform/network/api.ts';
+import { failureNote } from '../../../platform/failures/FailureNote.tsx';
+import { useText } from '../../../platform/texts/i18n.ts';
+import { showToast } from '../../../ui/toasts/toasts.ts';
+import { useCardAct } from '../../applications.queries.ts';
+import { required } from '../../../platform/forms/fields/checks.ts';
+import { DraftNotice } from '../../../platform/forms/DraftNotice.tsx';
+import { TextField } from '../../../platform/forms/fields/TextField.tsx';
+import { useActForm } from '../../../platform/forms/useActForm.ts';
+import type { Perform } from '../../../platform/forms/useSending.ts';
+import classes from './CorrectionsDialog.module.css';
+
+interface Props {
+  application: Detail;
+  correction: Correction;
+  perform: Perform;
+  onDone: () => void;
+}
+
+export const againDraft = (application: Pick<Detail, 'id'>, correction: Pick<Correction, 'id'>): string =>
+  `correctionAgain.${application.id}.${correction.id}`;
+
+/** What is still missing, in words for the applicant; a form within the dialog's, which says what waits. */
+export function CorrectionAgain({ application, correction, perform, onDone }: Props) {
+  const t = useText('applicationDetail');
+  const params = { id: application.id, correction: correction.id };
+  const ask = useCardAct((body: { version: number; message: string }, idempotencyKey) =>
+    call('askCorrectionAgain', { params, body, idempotencyKey }),
+  );
+  const { form, submit, failures, pending, draft } = useActForm({
+    name: againDraft(application, correction),
+    defaults: { message: '' },
+    perform,
+    act: ({ message }, sending) => ask.send({ version: application.version, message }, sending),
+    done: () => {
+      showToast({ tone: 'done', text: t('correctionsDialog.askedAgain') });
+      onDone();
+    },
+  });
+  return (
+    <>
+      <DraftNotice found={draft.found} hasFile={false} onDiscard={draft.empty} />
+      <TextField
+        control={form.control}
+        name="message"
+        label={t('correctionsDialog.againMessage')}
+        check={required(paragraph(MAX_CORRECTION_MESSAGE))}
+        most={MAX_CORRECTION_MESSAGE}
+      />
+      {failures && (
+        <div>
+          <p role="alert">{failures.texts.join(' ')}</p>
+          <div className={classes.quiet}>{failureNote(failures.error)}</div>
+        </div>
+      )}
+      <div className={classes.buttons}>
+        <Button size="sm" loading={pending} onClick={() => void submit()}>
+          {t('correctionsDialog.againSubmit')}
+        </Button>
+      </div>
+    </>
+  );
+}

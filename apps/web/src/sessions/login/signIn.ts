@@ -1,0 +1,31 @@
+import type { ClientCode, ErrorCode } from '@portal/contract/errors.ts';
+import { call } from '../../platform/network/api.ts';
+import { ApiRefusal, ConnectionFailure } from '../../platform/network/refusals.ts';
+import { beginSession } from '../../platform/session/session.ts';
+
+export interface SignInFailure {
+  code: ErrorCode | ClientCode;
+  /** Where only a helper can make something of it. */
+  error?: unknown;
+}
+
+interface Given {
+  username: string;
+  password: string;
+  remember: boolean;
+}
+
+/** Signs in; the frame opens by itself when the session has begun. Answers what was refused, never throws. */
+export async function signIn({ username, password, remember }: Given): Promise<SignInFailure | undefined> {
+  try {
+    const tokens = await call('createToken', { body: { grant_type: 'password', username, password, remember } });
+    await beginSession(tokens, remember);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ConnectionFailure) return { code: 'login.connectivity' };
+    if (!(error instanceof ApiRefusal)) return { code: 'GE200', error };
+    const code = error.codes[0] ?? 'GE200';
+    const expected = code.startsWith('login.');
+    return expected ? { code } : { code, error };
+  }
+}

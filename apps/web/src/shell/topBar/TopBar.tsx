@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { ActionIcon, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import {
+  IconDeviceDesktop,
+  IconLanguage,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconMenu2,
+  IconMessageQuestion,
+  IconMoon,
+  IconSun,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useSignedIn } from '../../platform/session/actor.ts';
+import { useText } from '../../platform/texts/i18n.ts';
+import { BrandMark } from '../../ui/BrandMark.tsx';
+import { Portrait } from '../../ui/people/Portrait.tsx';
+import { LateMenu } from './LateMenu.tsx';
+import { useMenu } from '../navigation/menu.ts';
+import classes from './TopBar.module.css';
+
+const SCHEME_ICONS = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop } as const;
+
+const loadLanguages = () => import('./LanguageMenu.tsx');
+const loadAppearances = () => import('./AppearanceMenu.tsx');
+const loadProfile = () => import('./ProfileMenu.tsx');
+
+interface Props {
+  narrow: boolean;
+  onNarrow: (narrow: boolean) => void;
+  onOpenMenu: () => void;
+}
+
+export function TopBar({ narrow, onNarrow, onOpenMenu }: Props) {
+  const t = useText('shell');
+  const common = useText('common');
+  const { Questions } = useMenu();
+  const { me } = useSignedIn();
+  const { colorScheme } = useMantineColorScheme();
+  const [asking, setAsking] = useState(false);
+  const name = `${me.name} ${me.lastName}`;
+  const Scheme = SCHEME_ICONS[colorScheme];
+  const Fold = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  return (
+    <header className={classes.bar}>
+      <ActionIcon
+        className={classes.onPhone}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('openMenu')}
+        onClick={onOpenMenu}
+      >
+        <IconMenu2 size={22} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        className={classes.onDesk}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={narrow ? t('expandMenu') : t('collapseMenu')}
+        aria-expanded={!narrow}
+        onClick={() => onNarrow(!narrow)}
+      >
+        <Fold size={22} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      <Link to="/" className={classes.brand} aria-label={common('productName')}>
+        <BrandMark size={28} />
+        <span className={classes.product}>{common('productName')}</span>
+      </Link>
+      <div className={classes.tools}>
+        <LateMenu
+          load={loadLanguages}
+          more={{}}
+          button={
+            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('language')}>
+              <IconLanguage size={20} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          }
+        />
+        <LateMenu
+          load={loadAppearances}
+          more={{}}
+          button={
+            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('appearance')}>
+              <Scheme size={20} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          }
+        />
+        <ActionIcon
+          className={classes.onDesk}
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('frequentQuestions')}
+          onClick={() => setAsking(true)}
+        >
+          <IconMessageQuestion size={20} stroke={1.6} aria-hidden />
+        </ActionIcon>
+        <LateMenu
+          load={loadProfile}
+          more={{ onQuestions: () => setAsking(true) }}
+          button={
+            <UnstyledButton className={classes.profile} aria-label={t('profileMenu', { name })}>
+              <Portrait name={name} size={32} />
+            </UnstyledButton>
+          }
+        />
+      </div>
+      {asking && <Questions onClose={() => setAsking(false)} />}
+    </header>
+  );
+}

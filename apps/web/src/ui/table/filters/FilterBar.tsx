@@ -1,0 +1,98 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Button, Menu } from '@mantine/core';
+import { IconFilterPlus } from '@tabler/icons-react';
+import type { Filter, FilterValues } from './filter.ts';
+import { FilterChip } from './FilterChip.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import type { TableTexts } from '../tableTexts.ts';
+import classes from './FilterBar.module.css';
+
+export interface FilterBarProps {
+  searchLabel: string;
+  search: string;
+  /** What is wrong with the words, which then are not searched for. */
+  wrongSearch: (words: string) => string | undefined;
+  onSearch: (search: string) => void;
+  filters: readonly Filter[];
+  values: FilterValues;
+  onFilter: (key: string, value: string | undefined) => void;
+  onClear: () => void;
+  texts: TableTexts;
+  /** At the end of the bar: views, columns. */
+  tools?: ReactNode;
+}
+
+/** What narrows a list: words, and filters as chips. */
+export function FilterBar(props: FilterBarProps) {
+  const { searchLabel, search, wrongSearch, onSearch, filters, values, onFilter, onClear, texts, tools } = props;
+  // Chosen in the menu, its value not yet.
+  const [pending, setPending] = useState<string>();
+  const adds = useRef<HTMLButtonElement>(null);
+  if (pending !== undefined && values[pending] !== undefined) setPending(undefined);
+  const shown = filters.filter(({ key }) => values[key] !== undefined || key === pending);
+  const others = filters.filter((filter) => !shown.includes(filter));
+
+  const remove = (key: string) => {
+    setPending(undefined);
+    if (values[key] !== undefined) onFilter(key, undefined);
+    adds.current?.focus();
+  };
+  return (
+    <div className={classes.bar}>
+      <SearchBox
+        label={searchLabel}
+        clearLabel={texts.removeFilter(searchLabel)}
+        value={search}
+        wrong={wrongSearch}
+        onChange={onSearch}
+      />
+      {filters.length > 0 && (
+        <Menu position="bottom-start" withinPortal={false} withInitialFocusPlaceholder={false} returnFocus={false}>
+          <Menu.Target>
+            <Button
+              ref={adds}
+              variant="default"
+              leftSection={<IconFilterPlus size={16} aria-hidden />}
+              disabled={others.length === 0}
+            >
+              {texts.addFilter}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {others.map(({ key, label }) => (
+              <Menu.Item key={key} onClick={() => setPending(key)}>
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {tools !== undefined && <div className={classes.tools}>{tools}</div>}
+      {shown.length > 0 && (
+        <div className={classes.chips}>
+          {shown.map((filter) => (
+            <FilterChip
+              key={filter.key}
+              filter={filter}
+              value={values[filter.key]}
+              texts={texts}
+              onChange={(value) => onFilter(filter.key, value)}
+              onRemove={() => remove(filter.key)}
+            />
+          ))}
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => {
+              setPending(undefined);
+              onClear();
+              adds.current?.focus();
+            }}
+          >
+            {texts.clearAll}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

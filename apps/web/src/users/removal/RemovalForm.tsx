@@ -1,0 +1,93 @@
+import type { Holdings } from '@portal/contract/users/removal.ts';
+import type { StaffOption } from '@portal/contract/users/me.ts';
+import type { StaffUser } from '@portal/contract/users/staff.ts';
+import type { AssignmentKind } from '@portal/domain/access/roles.ts';
+import { call } from '../../platform/network/api.ts';
+import { followBulkRuns } from '../../platform/bulk/bulk.queries.ts';
+import { problemText } from '../../platform/texts/fieldErrors.ts';
+import { ChoiceField } from '../../platform/forms/fields/ChoiceField.tsx';
+import { TextField } from '../../platform/forms/fields/TextField.tsx';
+import { formatNumber } from '../../platform/texts/format.ts';
+import { useText } from '../../platform/texts/i18n.ts';
+import { useKeyedForm } from '../../platform/forms/useKeyedForm.ts';
+import { showToast } from '../../ui/toasts/toasts.ts';
+import { UndraftedDialog } from '../../platform/forms/UndraftedDialog.tsx';
+import { nameOf } from '../nameOf.ts';
+import { kindsToInherit } from './removal.queries.ts';
+
+interface Props {
+  user: StaffUser;
+  holdings: Holdings;
+  /** Who may take over, in the order of the kinds that have something. */
+  candidates: readonly (readonly StaffOption[])[];
+  onStarted: (runId: number) => void;
+  onClose: () => void;
+}
+
+type Values = Partial<Record<AssignmentKind, string>> & { typed: string };
+
+/** An heir for each kind, and the address typed out, since it cannot be undone. */
+export function RemovalForm({ user, holdings, candidates, onStarted, onClose }: Props) {
+  const t = useText('users');
+  const board = useText('applications');
+  const kinds = kindsToInherit(holdings);
+  const name = nameOf(user);
+  const act = useKeyedForm<Values>({
+    defaults: { ...Object.fromEntries(kinds.map((kind) => [kind, ''])), typed: '' },
+    async act(values, idempotencyKey) {
+      const heirs = Object.fromEntries(kinds.map((kind) => [kind, Number(values[kind])]));
+      const body = { version: user.version, heirs };
+      const { runId } = await call('removeUser', { params: { id: user.id }, body, idempotencyKey });
+      if (runId === null) {
+        showToast({ tone: 'done', text: t('removed', { name }) });
+        onClose();
+      } else {
+        void followBulkRuns();
+        onStarted(runId);
+      }
+    },
+    done: () => undefined,
+    nameOf: (path) => path.replace('heirs.', ''),
+  });
+  const { control } = act.form;
+  const label = (kind: AssignmentKind) =>
+    t('heirOf', { kind: board(`kinds.${kind}`), count: holdings[kind], shown: formatNumber(holdings[kind]) });
+  return (
+    <UndraftedDialog
+      title={t('removeTitle', { name })}
+      submitLabel={t('removeSubmit')}
+      next={t('removeText', { name })}
+      form={act}
+      danger
+      onClose={onClose}
+    >
+      {kinds.length === 0 && <p>{t('removeNothing', { name })}</p>}
+      {kinds.map((kind, index) => {
+        const people = (candidates[index] ?? []).filter(({ id }) => id !== user.id);
+        if (people.length === 0) return <p key={kind}>{t('noHeir', { kind: board(`kinds.${kind}`) })}</p>;
+        return (
+          <ChoiceField
+            key={kind}
+            control={control}
+            name={kind}
+            label={label(kind)}
+            placeholder={t('chooseHeir')}
+            choices={people.map(({ id, name: person, open }) => ({
+              value: String(id),
+              label: t('heirLoad', { name: person, count: open, shown: formatNumber(open) }),
+            }))}
+          />
+        );
+      })}
+      {holdings.regions > 0 && (
+        <p>{t('heirRegions', { count: holdings.regions, shown: formatNumber(holdings.regions) })}</p>
+      )}
+      <TextField
+        control={control}
+        name="typed"
+        label={t('typeToRemove', { email: user.email })}
+        check={(typed) => typed.trim().toLowerCase() === user.email || problemText({ code: 'field.match' })}
+      />
+    </UndraftedDialog>
+  );
+}

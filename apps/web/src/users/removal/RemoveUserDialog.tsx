@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { StaffUser } from '@portal/contract/users/staff.ts';
+import { FailedReading } from '../../platform/failures/FailedReading.tsx';
+import { useText } from '../../platform/texts/i18n.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { SkeletonLines } from '../../ui/states/SkeletonLines.tsx';
+import { nameOf } from '../nameOf.ts';
+import { kindsToInherit, useCandidates, useHoldings } from './removal.queries.ts';
+import { RemovalForm } from './RemovalForm.tsx';
+import { RemovalProgress } from './RemovalProgress.tsx';
+import { renewUsers } from '../users.queries.ts';
+
+/** Removes somebody for good: who takes over what, then how far it is. */
+export default function RemoveUserDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
+  const t = useText('users');
+  const common = useText('common');
+  const client = useQueryClient();
+  const [runId, setRunId] = useState<number>();
+  const holdings = useHoldings(user.id);
+  const candidates = useCandidates(holdings.data ? kindsToInherit(holdings.data) : []);
+  const close = () => {
+    onClose();
+    void renewUsers(client);
+  };
+  if (runId !== undefined) return <RemovalProgress user={user} runId={runId} onClose={close} />;
+
+  const failed = [holdings, ...candidates].find(({ error, data }) => error && !data);
+  const people = candidates.flatMap(({ data }) => (data ? [data] : []));
+  if (holdings.data && people.length === candidates.length) {
+    return (
+      <RemovalForm user={user} holdings={holdings.data} candidates={people} onStarted={setRunId} onClose={close} />
+    );
+  }
+  return (
+    <Dialog
+      title={t('removeTitle', { name: nameOf(user) })}
+      onClose={onClose}
+      closeLabel={common('close')}
+      cancelLabel={common('cancel')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {failed ? (
+        <FailedReading
+          title={t('holdingsFailed')}
+          error={failed.error}
+          onRetry={failed.refetch}
+          busy={failed.isFetching}
+        />
+      ) : (
+        <SkeletonLines lines={4} label={common('loading')} />
+      )}
+    </Dialog>
+  );
+}
