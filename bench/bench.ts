@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { openServices } from '../apps/server/src/openServices.ts';
 import { readSettings } from '../apps/server/src/platform/settings.ts';
-import { startTestCluster } from '../apps/server/test/testCluster.ts';
+import { startTestCluster } from '../apps/server/test/database/testCluster.ts';
 import { compareWith } from './before/compare.ts';
 import { newDatabase } from './before/twins.ts';
 import { keepMoving, openBoard } from './measure/boardWork.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
-import { startTestCluster } from '../apps/server/test/testCluster.ts';
+import { startTestCluster } from '../apps/server/test/database/testCluster.ts';
 
 /** The table that says of every column whether it holds personal data: `COLUMNS: { table: { column: 'personal' | 'plain' } }`. */
 const CLASSIFICATION = 'apps/server/src/platform/privacy/columns.ts';

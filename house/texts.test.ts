@@ -7,8 +7,8 @@ const COMPLETE = {
   'packages/domain/src/access/permissions.ts': `export const PERMISSIONS = ['business.analyst'];`,
   'packages/messages/src/en/errors.ts': `export const errors = { GE001: 'a', 'move.stale': 'b', role: { hasUsers_one: 'c', hasUsers_other: 'd' } };`,
   'packages/messages/src/es/errors.ts': `export const errors = { GE001: 'a', move: { stale: 'b' }, 'role.hasUsers': 'c' };`,
-  'packages/messages/src/en/permissions.ts': `export const permissions = { 'business.analyst': 'a' };`,
-  'packages/messages/src/es/permissions.ts': `export const permissions = { 'business.analyst': 'a' };`,
+  'packages/messages/src/en/access/permissions.ts': `export const permissions = { 'business.analyst': 'a' };`,
+  'packages/messages/src/es/access/permissions.ts': `export const permissions = { 'business.analyst': 'a' };`,
 };
 
 describe('texts of codes and permissions', () => {
@@ -28,9 +28,12 @@ describe('texts of codes and permissions', () => {
   });
 
   test('go red when a permission has none', async () => {
-    const root = tree({ ...COMPLETE, 'packages/messages/src/en/permissions.ts': 'export const permissions = {};' });
+    const root = tree({
+      ...COMPLETE,
+      'packages/messages/src/en/access/permissions.ts': 'export const permissions = {};',
+    });
     expect(await findMissingTexts(root)).toEqual([
-      'packages/messages/src/en/permissions.ts: no text for business.analyst',
+      'packages/messages/src/en/access/permissions.ts: no text for business.analyst',
     ]);
   });
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 /** Where the keys come from and which file of each language holds their texts. */
 const TABLES = [
   { keys: 'packages/contract/src/errors.ts', name: 'ERROR_STATUS', texts: 'errors.ts' },
-  { keys: 'packages/domain/src/access/permissions.ts', name: 'PERMISSIONS', texts: 'permissions.ts' },
+  { keys: 'packages/domain/src/access/permissions.ts', name: 'PERMISSIONS', texts: 'access/permissions.ts' },
 ];
 const LANGUAGES = ['en', 'es'];
 

@@ -4,7 +4,7 @@ import { formatCaseNumber, newYorkYear } from '@portal/domain/applications/caseN
 import { DOCUMENT_KINDS, SECTIONS, type FieldValue } from '@portal/domain/applications/form.ts';
 import { phoneOf } from '@portal/domain/applications/phones.ts';
 import { sentCardOf } from '../../apps/server/src/applications/card.ts';
-import { columnOf } from '../../apps/server/src/applications/formRows.ts';
+import { columnOf } from '../../apps/server/src/applications/detail/formRows.ts';
 import type { DemoApplicant } from '../../apps/server/src/demo/corpus/applicant.ts';
 import { randomOf } from '../../apps/server/src/demo/corpus/random.ts';
 import type { Row } from './copyRows.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OLDEST } from '../../apps/server/test/oldestPostgres.ts';
+import { OLDEST } from '../../apps/server/test/database/oldestPostgres.ts';
 import type { Outcome } from './outcome.ts';
 import { runVitest } from './vitest.ts';
 
@@ -16,7 +16,7 @@ export async function runOnOldestPostgres(): Promise<Outcome> {
 }
 
 /**
- * `apps/server/test/globalSetup.ts` writes into the file named by TEST_POSTGRES_REPORT which server it met, in the
+ * `apps/server/test/database/globalSetup.ts` writes into the file named by TEST_POSTGRES_REPORT which server it met, in the
  * server's own words; a run that names none proves nothing about the database and fails.
  */
 async function testOn(env: Record<string, string>): Promise<Outcome> {

@@ -1,12 +1,13 @@
 import type { JobDefinition } from './platform/jobs/defineJob.ts';
 import { applicationBulks } from './applications/applications.bulk.ts';
-import { clearUploads } from './applications/clearUploads.ts';
-import { foldCounters } from './applications/foldCounters.ts';
-import { rebuildCards } from './applications/rebuildCards.ts';
+import { clearUploads } from './applications/files/clearUploads.ts';
+import { foldCounters } from './applications/board/foldCounters.ts';
+import { rebuildCards } from './applications/board/rebuildCards.ts';
 import { bulkJobs } from './bulk/bulk.jobs.ts';
 import { clearBulkRuns } from './bulk/clearBulkRuns.ts';
+import { clientBulks } from './clients/clients.bulk.ts';
 import { clientJobs } from './clients/clients.jobs.ts';
-import { mailJobs } from './mails/mails.jobs.ts';
+import { outboxJobs } from './outbox/outbox.jobs.ts';
 import { cleanUp } from './platform/http/cleanUp.ts';
 import { userJobs } from './users/users.jobs.ts';
 
@@ -17,8 +18,8 @@ export const jobDefinitions: readonly JobDefinition[] = [
   rebuildCards,
   cleanUp,
   clearBulkRuns,
-  ...bulkJobs(applicationBulks),
-  ...mailJobs,
+  ...bulkJobs([...applicationBulks, ...clientBulks]),
+  ...outboxJobs,
   ...clientJobs,
   ...userJobs,
 ] as JobDefinition[];

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../test/testDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../test/database/testDatabase.ts';
 import { quietLog } from '../test/quietLog.ts';
 import { openServices } from './openServices.ts';
 import { readSettings } from './platform/settings.ts';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { freePort } from '../src/platform/cluster/freePort.ts';
 import { startPortal } from './portalProcess.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { openTestDatabase } from './database/testDatabase.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);

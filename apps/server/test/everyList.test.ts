@@ -5,7 +5,7 @@ import { allEndpoints, type ListName } from '@portal/contract/allEndpoints.ts';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { waysOf, type Filter } from '@portal/contract/lists.ts';
 import { buildTestServer, type Caller, type TestServer } from './buildTestServer.ts';
-import { insertClient } from './clientAccounts.ts';
+import { insertClient } from './people/clientAccounts.ts';
 import { insertApplication, staffId } from './factories.ts';
 
 type Row<Name extends ListName> = ReplyOf<(typeof allEndpoints)[Name]>['data'][number];

@@ -5,7 +5,7 @@ import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import type { Stage } from '@portal/domain/applications/stages.ts';
 import type { InterviewResult } from '@portal/domain/applications/values.ts';
 import { selectApplicationRows, type ApplicationRow } from '../src/applications/applicationRow.ts';
-import { writeSection } from '../src/applications/formRows.ts';
+import { writeSection } from '../src/applications/detail/formRows.ts';
 import { saveApplication } from '../src/applications/saveApplication.ts';
 import type { Db } from '../src/platform/database/tables.ts';
 import type { TestServer } from './buildTestServer.ts';

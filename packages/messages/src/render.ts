@@ -1,9 +1,9 @@
 /** Texts outside the browser: errors in answers, stages. Reads the same texts by the same rules as the screens do. */
 import type { Language } from '@portal/domain/languages.ts';
 import { errors as errorsEn } from './en/errors.ts';
-import { stages as stagesEn } from './en/stages.ts';
+import { stages as stagesEn } from './en/applications/stages.ts';
 import { errors as errorsEs } from './es/errors.ts';
-import { stages as stagesEs } from './es/stages.ts';
+import { stages as stagesEs } from './es/applications/stages.ts';
 import { fillText } from './fillText.ts';
 import type { TextKey, TextParams } from './translation.ts';
 

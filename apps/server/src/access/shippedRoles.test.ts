@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SHIPPED_ROLES, type ShippedRole } from '@portal/domain/access/roles.ts';
-import { openTestDatabase, type TestDatabase } from '../../test/testDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../../test/database/testDatabase.ts';
 import { RIGHTS_CHANNEL } from './announceRights.ts';
 import { writeShippedRoles } from './shippedRoles.ts';
 

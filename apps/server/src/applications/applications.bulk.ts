@@ -1,6 +1,5 @@
 import type { BulkDefinition } from '../bulk/defineBulk.ts';
-import { remindingClients } from './clientAccounts/remindClients.ts';
 import { handOver } from './handOver/handOver.ts';
 
-/** What may be done to many applications at once, and to the clients they belong to. */
-export const applicationBulks = [handOver, remindingClients] as unknown as readonly BulkDefinition[];
+/** What may be done to many applications at once. */
+export const applicationBulks = [handOver] as unknown as readonly BulkDefinition[];

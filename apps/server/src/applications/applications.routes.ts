@@ -1,25 +1,16 @@
 import { applicationEndpoints } from '@portal/contract/applications/acts.ts';
-import { boardEndpoints } from '@portal/contract/applications/board.ts';
 import { act, preparedAct, readOnce, serve, type Http } from '../platform/http/serve.ts';
 import { answerCard } from './answerCard.ts';
-import { askCorrections } from './askCorrections.ts';
-import { assignApplication } from './assignApplication.ts';
-import { getBoard, getColumn, listStatuses } from './board.ts';
-import { exonerate } from './exonerate.ts';
-import { getApplication } from './getApplication.ts';
-import { listPhotos } from './listPhotos.ts';
-import { moveApplication } from './moveApplication.ts';
-import { prepareUpload, stageUpload } from './stagedUpload.ts';
-import { acceptCorrection, askCorrectionAgain } from './stepCorrection.ts';
-import { undoMove } from './undoMove.ts';
+import { askCorrections } from './corrections/askCorrections.ts';
+import { assignApplication } from './acts/assignApplication.ts';
+import { exonerate } from './acts/exonerate.ts';
+import { getApplication } from './detail/getApplication.ts';
+import { moveApplication } from './acts/moveApplication.ts';
+import { prepareUpload, stageUpload } from './files/stagedUpload.ts';
+import { acceptCorrection, askCorrectionAgain } from './corrections/stepCorrection.ts';
+import { undoMove } from './acts/undoMove.ts';
 
 export function applicationRoutes(http: Http): void {
-  serve(http, boardEndpoints, {
-    listStatuses: readOnce(listStatuses),
-    getColumn: readOnce(getColumn),
-    getBoard: readOnce(getBoard),
-    listPhotos: readOnce(listPhotos),
-  });
   serve(http, applicationEndpoints, {
     getApplication: readOnce(getApplication),
     uploadFile: preparedAct(prepareUpload, stageUpload, async (_context, staged) => staged),

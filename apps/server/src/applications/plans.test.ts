@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reachOf } from '@portal/domain/access/reach.ts';
 import { SHIPPED_ROLES, type ShippedRole } from '@portal/domain/access/roles.ts';
-import { indexesIn, plansOf } from '../../test/plansOf.ts';
-import { openLargeDatabase } from '../../test/largeDatabase.ts';
+import { indexesIn, plansOf } from '../../test/database/plansOf.ts';
+import { openLargeDatabase } from '../../test/database/largeDatabase.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { lockApplicationRows, selectApplicationRows } from './applicationRow.ts';
-import { getBoard, getColumn, listStatuses } from './board.ts';
-import { listPhotos } from './listPhotos.ts';
+import { getBoard, getColumn, listStatuses } from './board/board.ts';
+import { listPhotos } from './board/listPhotos.ts';
 import { reachCondition } from './reachCondition.ts';
 
 let database: Database;

@@ -7,10 +7,10 @@ import { markerOf, ASSIGNMENT_KINDS, SHIPPED_ROLES } from '@portal/domain/access
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
 import { cases } from '../../test/cases.ts';
-import { PDF } from '../../test/applicants.ts';
+import { PDF } from '../../test/people/applicants.ts';
 import { insertApplication, readApplication, staffId } from '../../test/factories.ts';
 import { gateFacts, type ApplicationRow } from './applicationRow.ts';
-import { columnCounts } from './columnCounts.ts';
+import { columnCounts } from './board/columnCounts.ts';
 import { reachCondition } from './reachCondition.ts';
 
 let portal: TestServer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
-import { statementsOf } from '../../test/countStatements.ts';
+import { statementsOf } from '../../test/database/countStatements.ts';
 import { insertApplication, staffId } from '../../test/factories.ts';
 
 let portal: TestServer;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { insertStaff } from '../../test/insertStaff.ts';
+import { insertStaff } from '../../test/people/insertStaff.ts';
 import { quietLog } from '../../test/quietLog.ts';
-import { openTestDatabase, type TestDatabase } from '../../test/testDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../../test/database/testDatabase.ts';
 import { writeShippedRoles } from '../access/shippedRoles.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';

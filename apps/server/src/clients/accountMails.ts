@@ -1,7 +1,7 @@
 import { CONFIRM_HOURS, RESET_HOURS } from '@portal/domain/clients/tokens.ts';
 import type { Language } from '@portal/domain/languages.ts';
-import { takeMailOrder } from '../mails/accountMailOrder.ts';
-import { writeMail, type MailContext } from '../mails/writeMail.ts';
+import { takeMailOrder } from '../outbox/accountMailOrder.ts';
+import { writeMail, type MailContext } from '../outbox/writeMail.ts';
 import { endAccountTokens, issueAccountToken } from '../sessions/accountToken.ts';
 import '../sessions/sessions.tables.ts';
 

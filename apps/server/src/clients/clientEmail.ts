@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { CLIENT_EMAIL_HOURS } from '@portal/domain/clients/accounts.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { writeMail, type MailContext } from '../mails/writeMail.ts';
+import { writeMail, type MailContext } from '../outbox/writeMail.ts';
 import { endAccountTokens, issueAccountToken } from '../sessions/accountToken.ts';
 import type { ClientAccountTable } from '../sessions/sessions.tables.ts';
 

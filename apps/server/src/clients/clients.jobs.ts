@@ -1,4 +1,4 @@
-import { accountMailJob } from '../mails/accountMailOrder.ts';
+import { accountMailJob } from '../outbox/accountMailOrder.ts';
 import { writeOrderedMail } from './accountMails.ts';
 
 /** Writes the mail that a registration or a reset ordered. */

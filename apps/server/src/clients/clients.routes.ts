@@ -1,19 +1,21 @@
-import { ownClientAccountEndpoints } from '@portal/contract/clients/ownAccount.ts';
-import { act, answerNothing, preparedAct, serve, type Http } from '../platform/http/serve.ts';
-import { createToken, prepareToken } from '../sessions/createToken.ts';
-import { confirmClientEmail } from './confirmClientEmail.ts';
-import { confirmAccount } from './confirmAccount.ts';
-import { prepareRegistration, registerClient } from './registerClient.ts';
-import { requestReset } from './requestReset.ts';
-import { prepareNewPassword, setPassword } from './setPassword.ts';
+import { clientEndpoints } from '@portal/contract/clients/clients.ts';
+import { act, answerNothing, read, serve, type Http } from '../platform/http/serve.ts';
+import { getClient, getClientDetail } from './getClient.ts';
+import { listClients } from './listClients.ts';
+import { listUnfinished } from './unfinished/listUnfinished.ts';
+import { resendActivation, resendActivationTo } from './resendActivation.ts';
+import { startReminders } from './unfinished/startReminders.ts';
+import { updateClient } from './updateClient.ts';
 
+/** The staff's view of clients. */
 export function clientRoutes(http: Http): void {
-  serve(http, ownClientAccountEndpoints, {
-    register: preparedAct(prepareRegistration, registerClient, answerNothing),
-    confirmAccount: act(confirmAccount, answerNothing),
-    createClientToken: preparedAct(prepareToken('client'), createToken('client'), async (_context, tokens) => tokens),
-    requestReset: act(requestReset, answerNothing),
-    setPassword: preparedAct(prepareNewPassword, setPassword, answerNothing),
-    confirmClientEmail: act(confirmClientEmail, answerNothing),
+  serve(http, clientEndpoints, {
+    listClients: read(listClients),
+    listUnfinished: read(listUnfinished),
+    remindClients: act(startReminders, async (_context, started) => started),
+    resendActivationTo: act(resendActivationTo, answerNothing),
+    getClient: read(getClient),
+    updateClient: act(updateClient, getClientDetail),
+    resendActivation: act(resendActivation, answerNothing),
   });
 }

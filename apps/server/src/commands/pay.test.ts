@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
-import { newApplicant, submitted } from '../../test/applicants.ts';
+import { newApplicant, submitted } from '../../test/people/applicants.ts';
 
 let portal: TestServer;
 let client: Caller;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { fieldTarget } from '@portal/domain/applications/form.ts';
-import { askCorrections } from '../applications/askCorrections.ts';
-import { exonerate } from '../applications/exonerate.ts';
-import { moveApplication } from '../applications/moveApplication.ts';
-import { acceptCorrection, askCorrectionAgain } from '../applications/stepCorrection.ts';
+import { askCorrections } from '../applications/corrections/askCorrections.ts';
+import { exonerate } from '../applications/acts/exonerate.ts';
+import { moveApplication } from '../applications/acts/moveApplication.ts';
+import { acceptCorrection, askCorrectionAgain } from '../applications/corrections/stepCorrection.ts';
 import { assigneeKindOfMove } from '@portal/domain/applications/moves.ts';
 import { recordInterview } from '../interviews/recordInterview.ts';
 import { payExternally } from '../payments/payExternally.ts';

@@ -1,8 +1,8 @@
 import { DOCUMENT_KINDS, type DocumentKind } from '@portal/domain/applications/form.ts';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import { writeOrderedMail } from '../clients/accountMails.ts';
-import { confirmAccount } from '../clients/confirmAccount.ts';
-import { registerClient } from '../clients/registerClient.ts';
+import { confirmAccount } from '../clients/ownAccount/confirmAccount.ts';
+import { registerClient } from '../clients/ownAccount/registerClient.ts';
 import { saveStep } from '../intake/saveStep.ts';
 import { saveDocument, savePhoto } from '../intake/saveUpload.ts';
 import { startApplication } from '../intake/startApplication.ts';

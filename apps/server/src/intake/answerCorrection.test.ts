@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
-import { mailTo, newApplicant, PDF, png, submitted } from '../../test/applicants.ts';
+import { mailTo, newApplicant, PDF, png, submitted } from '../../test/people/applicants.ts';
 import { payOnline } from '../../test/notices.ts';
 
 let portal: TestServer;

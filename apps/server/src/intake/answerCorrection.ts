@@ -1,7 +1,7 @@
 import type { intakeEndpoints } from '@portal/contract/intake.ts';
 import { afterCorrectionStep, whyNotAskCorrection } from '@portal/domain/applications/corrections.ts';
 import { fieldTarget } from '@portal/domain/applications/form.ts';
-import { fieldValueText } from '../applications/fieldValueText.ts';
+import { fieldValueText } from '../applications/corrections/fieldValueText.ts';
 import { lockOwnApplication } from '../applications/lockApplication.ts';
 import { saveApplication } from '../applications/saveApplication.ts';
 import { noteActivity } from '../clients/noteActivity.ts';

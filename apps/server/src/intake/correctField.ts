@@ -8,7 +8,7 @@ import {
   type FieldValue,
 } from '@portal/domain/applications/form.ts';
 import { phoneProblems } from '@portal/domain/applications/phones.ts';
-import { writeSection } from '../applications/formRows.ts';
+import { writeSection } from '../applications/detail/formRows.ts';
 import { newYorkDate } from '../platform/clock.ts';
 import type { ClientContext } from '../platform/http/context.ts';
 import { refusal, refuseFields } from '../platform/http/refusal.ts';

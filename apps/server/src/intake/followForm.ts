@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { fieldKey } from '@portal/domain/applications/form.ts';
 import type { ApplicationRow } from '../applications/applicationRow.ts';
 import type { ApplicationTable } from '../applications/applications.tables.ts';
-import { readForm } from '../applications/formRows.ts';
+import { readForm } from '../applications/detail/formRows.ts';
 import type { ClientContext } from '../platform/http/context.ts';
 import { judgementOf } from './judgement.ts';
 import { churchColumns, personColumns } from './personAndChurch.ts';

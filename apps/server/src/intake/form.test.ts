@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
-import { CONTACT, LEADER, MINISTRY, newApplicant, PDF, png } from '../../test/applicants.ts';
+import { CONTACT, LEADER, MINISTRY, newApplicant, PDF, png } from '../../test/people/applicants.ts';
 
 let portal: TestServer;
 let client: Caller;

@@ -6,7 +6,7 @@ import {
   type PhotoKind,
 } from '@portal/domain/applications/form.ts';
 import type { Problem } from '@portal/domain/problem.ts';
-import { readForm } from '../applications/formRows.ts';
+import { readForm } from '../applications/detail/formRows.ts';
 import '../applications/applications.tables.ts';
 import { newYorkDate } from '../platform/clock.ts';
 import { noteActivity } from '../clients/noteActivity.ts';

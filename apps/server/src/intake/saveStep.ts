@@ -1,7 +1,7 @@
 import { fieldProblem, type FieldValue, type Section } from '@portal/domain/applications/form.ts';
 import { phoneProblems } from '@portal/domain/applications/phones.ts';
 import { tidy } from '@portal/domain/fields/rules.ts';
-import { readSection, writeSection } from '../applications/formRows.ts';
+import { readSection, writeSection } from '../applications/detail/formRows.ts';
 import { newYorkDate } from '../platform/clock.ts';
 import type { ClientContext } from '../platform/http/context.ts';
 import { refuseFields } from '../platform/http/refusal.ts';

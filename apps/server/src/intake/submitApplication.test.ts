@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
-import { fillForm, LEADER, MINISTRY, newApplicant, outbox, submitted } from '../../test/applicants.ts';
+import { fillForm, LEADER, MINISTRY, newApplicant, outbox, submitted } from '../../test/people/applicants.ts';
 
 let portal: TestServer;
 const submit = (client: Awaited<ReturnType<typeof newApplicant>>, id: number) =>

@@ -2,7 +2,7 @@ import type { interviewEndpoints } from '@portal/contract/interviews.ts';
 import { canDoStage, slugOfAct } from '@portal/domain/access/can.ts';
 import { afterInterview, whyNotInterview } from '@portal/domain/applications/interviews.ts';
 import { gateFacts } from '../applications/applicationRow.ts';
-import { deactivate } from '../applications/deactivate.ts';
+import { deactivate } from '../applications/acts/deactivate.ts';
 import { lockApplication } from '../applications/lockApplication.ts';
 import { saveApplication } from '../applications/saveApplication.ts';
 import type { StaffContext } from '../platform/http/context.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
-import { PDF } from '../../test/applicants.ts';
+import { PDF } from '../../test/people/applicants.ts';
 import { insertApplication, readApplication, type ApplicationFacts } from '../../test/factories.ts';
 
 let portal: TestServer;

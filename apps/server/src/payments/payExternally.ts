@@ -4,7 +4,7 @@ import { notFuture } from '@portal/domain/fields/rules.ts';
 import { gateFacts } from '../applications/applicationRow.ts';
 import { lockApplication } from '../applications/lockApplication.ts';
 import { saveApplication } from '../applications/saveApplication.ts';
-import { takeUpload } from '../applications/stagedUpload.ts';
+import { takeUpload } from '../applications/files/stagedUpload.ts';
 import { newYorkDate } from '../platform/clock.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { refuseFields, refuseIfAny } from '../platform/http/refusal.ts';

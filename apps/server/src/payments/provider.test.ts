@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import { expect, onTestFinished, test } from 'vitest';
-import { newApplicant, submitted } from '../../test/applicants.ts';
+import { newApplicant, submitted } from '../../test/people/applicants.ts';
 import { buildTestServer } from '../../test/buildTestServer.ts';
 import { postNotice } from '../../test/notices.ts';
 import { quietLog } from '../../test/quietLog.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
-import { fillForm, newApplicant, outbox, submitted } from '../../test/applicants.ts';
+import { fillForm, newApplicant, outbox, submitted } from '../../test/people/applicants.ts';
 import { payOnline, postNotice } from '../../test/notices.ts';
 
 let portal: TestServer;

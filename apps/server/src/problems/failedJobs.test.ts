@@ -4,7 +4,7 @@ import { TOLD_JOBS } from '@portal/domain/problems/failedJobs.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { cleanUp } from '../platform/http/cleanUp.ts';
 import { jobDefinitions } from '../jobs.ts';
-import { sendMail } from '../mails/mails.jobs.ts';
+import { sendMail } from '../outbox/outbox.jobs.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { deadLetterQueue } from '../platform/jobs/queues.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { indexesIn, pageOf, plansOf } from '../../test/plansOf.ts';
-import { MANY, openLargeDatabase } from '../../test/largeDatabase.ts';
+import { indexesIn, pageOf, plansOf } from '../../test/database/plansOf.ts';
+import { MANY, openLargeDatabase } from '../../test/database/largeDatabase.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { staffId } from '../../test/factories.ts';
-import { inRole } from '../../test/inRole.ts';
+import { inRole } from '../../test/people/inRole.ts';
 import { shippedRoleId } from '../access/shippedRoles.ts';
 
 let portal: TestServer;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
-import { onServer, urlOf } from '../../test/postgresUrls.ts';
+import { onServer, urlOf } from '../../test/database/postgresUrls.ts';
 
 let portal: TestServer;
 let manager: Caller;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newApplicant, PASSWORD, registration } from '../../test/applicants.ts';
+import { newApplicant, PASSWORD, registration } from '../../test/people/applicants.ts';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
 import { seenOutside } from '../../test/seenOutside.ts';
 import { DEMO_PASSWORD } from '../demo/loadDemoPeople.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
-import { newApplicant, PASSWORD } from '../../test/applicants.ts';
+import { newApplicant, PASSWORD } from '../../test/people/applicants.ts';
 import { DEMO_PASSWORD } from '../demo/loadDemoPeople.ts';
 
 let portal: TestServer;

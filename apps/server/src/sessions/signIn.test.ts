@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { UserStatus } from '@portal/domain/users/accounts.ts';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
-import { newStaff, STAFF_PASSWORD } from '../../test/staffAccounts.ts';
+import { newStaff, STAFF_PASSWORD } from '../../test/people/staffAccounts.ts';
 import { DEMO_PASSWORD } from '../demo/loadDemoPeople.ts';
 import { createToken, prepareToken } from './createToken.ts';
 import { hashPassword } from './passwords.ts';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { StaffContext } from '../platform/http/context.ts';
 import { notFound, refuseStale } from '../platform/http/refusal.ts';
 import type { StaffUserTable } from '../sessions/sessions.tables.ts';
-import { lockAdministration } from './administrators.ts';
+import { lockAdministration } from './roles/administrators.ts';
 import { getStaffUser } from './staffUser.ts';
 
 /**

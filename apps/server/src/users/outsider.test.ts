@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
-import { newApplicant, outbox } from '../../test/applicants.ts';
+import { newApplicant, outbox } from '../../test/people/applicants.ts';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
 import { seenOutside } from '../../test/seenOutside.ts';
-import { mailedToken, newStaff, seatOf, STAFF_PASSWORD } from '../../test/staffAccounts.ts';
+import { mailedToken, newStaff, seatOf, STAFF_PASSWORD } from '../../test/people/staffAccounts.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { writeStaffMail } from './users.jobs.ts';
 

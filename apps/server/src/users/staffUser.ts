@@ -6,7 +6,7 @@ import { notFound } from '../platform/http/refusal.ts';
 import '../access/access.tables.ts';
 import { findPendingEmail } from '../sessions/accountToken.ts';
 import type { StaffUserTable } from '../sessions/sessions.tables.ts';
-import { ADMINISTERS } from './administrators.ts';
+import { ADMINISTERS } from './roles/administrators.ts';
 
 export type StaffRow = Omit<
   Selectable<StaffUserTable>,
@@ -14,15 +14,14 @@ export type StaffRow = Omit<
 >;
 
 /** The columns that are told; never the hash of a password. */
-export const TOLD = sql.raw(
+export const STAFF_COLUMNS = sql.raw(
   'id, name, last_name, email, country, language, phone_code, mobile, status, last_sign_in_at, created_at, version',
 );
 
 /** A staff user as administration sees it; one that was removed is not found. */
 export async function getStaffUser({ db, now }: Pick<StaffContext, 'db' | 'now'>, id: number): Promise<StaffDetail> {
-  const { rows } = await sql<StaffRow>`select ${TOLD} from staff_user where id = ${id} and removed_at is null`.execute(
-    db,
-  );
+  const { rows } =
+    await sql<StaffRow>`select ${STAFF_COLUMNS} from staff_user where id = ${id} and removed_at is null`.execute(db);
   const [user] = await tellStaff(db, rows);
   if (!user) throw notFound();
   return { ...user, pendingEmail: await findPendingEmail({ db, now }, { realm: 'staff', accountId: id }) };

@@ -1,5 +1,5 @@
-import { accountMailJob } from '../mails/accountMailOrder.ts';
-import { writeResetMail } from './writeResetMail.ts';
+import { accountMailJob } from '../outbox/accountMailOrder.ts';
+import { writeResetMail } from './passwordReset/writeResetMail.ts';
 
 /** Writes the mail that a reset ordered. */
 export const writeStaffMail = accountMailJob('users.write-mail', writeResetMail);

@@ -1,7 +1,7 @@
 import { userEndpoints } from '@portal/contract/users/me.ts';
 import { act, answerNothing, read, readOnce, serve, type Http } from '../platform/http/serve.ts';
-import { chooseLanguage } from './chooseLanguage.ts';
-import { getMe } from './getMe.ts';
+import { chooseLanguage } from './ownAccount/chooseLanguage.ts';
+import { getMe } from './ownAccount/getMe.ts';
 import { listAssignable } from './listAssignable.ts';
 
 export function userRoutes(http: Http): void {

@@ -1,5 +1,5 @@
 /** Bodies that are wrong as a whole, and good ones with more in them than asked for. */
-import { BODIES, MORE_KEYS } from './bodies.ts';
+import { BODIES, MORE_KEYS } from './sent/bodies.ts';
 import { earns } from './doorAttacks.ts';
 import type { Siege } from './siege.ts';
 import { inTurn } from './turns.ts';

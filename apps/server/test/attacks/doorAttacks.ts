@@ -1,13 +1,13 @@
 /** Who may call an endpoint, and which addresses and headers it takes. */
 import { LONGEST_PARAM } from '../../src/platform/http/buildHttp.ts';
-import { BROKEN_PATHS, PATH_ATTACKS } from './attacks.ts';
+import { BROKEN_PATHS, PATH_ATTACKS } from './sent/attacks.ts';
 import { callsBeyondReach } from './beyondReach.ts';
-import { BODY_TYPES, HEADERS } from './headers.ts';
+import { BODY_TYPES, HEADERS } from './sent/headers.ts';
 import { codesOf } from './judge.ts';
 import { outlineOf, pathsOf, type Json } from './shapesOf.ts';
 import type { Siege } from './siege.ts';
 import { faultsOfStranger } from './strangers.ts';
-import { brokenTokens } from './tokens.ts';
+import { brokenTokens } from './sent/tokens.ts';
 import { inTurn } from './turns.ts';
 import { CALLERS, type Reply } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attackBodies } from './bodyAttacks.ts';
 import { attackAddresses, attackAsOthers, attackHeaders } from './doorAttacks.ts';
-import { ENDPOINTS, scenesOf } from './scenes.ts';
+import { ENDPOINTS, scenesOf } from './scenes/scenes.ts';
 import { besiege, withGoodSample } from './siege.ts';
 import { startTally } from './tally.ts';
 import { openWorld, type World } from './world.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attackFields, faultsOfSample } from './fieldAttacks.ts';
 import { idleExceptions } from './notReadBack.ts';
 import { READ_BACK } from './readBack.ts';
-import { ENDPOINTS, scenesOf } from './scenes.ts';
+import { ENDPOINTS, scenesOf } from './scenes/scenes.ts';
 import { variantsOf } from './shapesOf.ts';
 import { besiege, withGoodSample } from './siege.ts';
 import { startTally } from './tally.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fileAttacks } from './files.ts';
-import { NAME_ATTACKS } from './fileNames.ts';
+import { fileAttacks } from './sent/files.ts';
+import { NAME_ATTACKS } from './sent/fileNames.ts';
 import { codesOf } from './judge.ts';
-import { multipart } from './multipart.ts';
-import { ENDPOINTS, scenesOf } from './scenes.ts';
+import { multipart } from './sent/multipart.ts';
+import { ENDPOINTS, scenesOf } from './scenes/scenes.ts';
 import { besiege, withGoodSample } from './siege.ts';
 import { startTally } from './tally.ts';
 import { openWorld, type Reply, type World } from './world.ts';

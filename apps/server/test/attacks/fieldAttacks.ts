@@ -1,11 +1,11 @@
 /** Every field of an endpoint against the list of attacks, by whoever may call it and by turns by everybody else. */
-import { attacked, meaning, valueAt } from './attacked.ts';
-import { ATTACKS, QUERY_ATTACKS, type Attack } from './attacks.ts';
-import type { Changes } from './call.ts';
+import { attacked, meaning, valueAt } from './sent/attacked.ts';
+import { ATTACKS, QUERY_ATTACKS, type Attack } from './sent/attacks.ts';
+import type { Changes } from './sent/call.ts';
 import { codesOf, fieldsOf } from './judge.ts';
 import { isNotReadBack } from './notReadBack.ts';
 import { READ_BACK, stored } from './readBack.ts';
-import type { Made } from './scene.ts';
+import type { Made } from './scenes/scene.ts';
 import { pathsOf, type Json } from './shapesOf.ts';
 import type { Siege } from './siege.ts';
 import { faultsOfStranger } from './strangers.ts';

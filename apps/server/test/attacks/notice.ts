@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { Made } from './scene.ts';
+import type { Made } from './scenes/scene.ts';
 import type { World } from './world.ts';
 
 /** A notice as the payment provider signs it, whatever it says. */

@@ -1,10 +1,10 @@
 /** Where what an endpoint stored is read again: by which endpoint, at which place of its answer. */
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
-import { valueAt } from './attacked.ts';
+import { valueAt } from './sent/attacked.ts';
 import { fieldTarget, type Section } from '@portal/domain/applications/form.ts';
 import { passwordMatches } from '../../src/sessions/passwords.ts';
-import { SAVED_LIST } from './ownAccountScenes.ts';
-import type { Made } from './scene.ts';
+import { SAVED_LIST } from './scenes/ownAccountScenes.ts';
+import type { Made } from './scenes/scene.ts';
 import type { Json } from './shapesOf.ts';
 import { succeed, type World } from './world.ts';
 

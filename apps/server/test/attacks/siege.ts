@@ -1,9 +1,9 @@
 /** One endpoint under attack in one scene: sends calls, judges every answer, keeps what was wrong. */
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
 import type { Endpoint } from '@portal/contract/endpoints.ts';
-import { requestOf, type Changes } from './call.ts';
+import { requestOf, type Changes } from './sent/call.ts';
 import { codesOf, faultsOf } from './judge.ts';
-import type { Made, Scene } from './scene.ts';
+import type { Made, Scene } from './scenes/scene.ts';
 import type { Tally } from './tally.ts';
 import { rightfulCaller, type CallerName, type Reply, type World } from './world.ts';
 

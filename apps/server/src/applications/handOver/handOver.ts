@@ -6,7 +6,7 @@ import { defineBulk, type BulkContext } from '../../bulk/defineBulk.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { lockApplicationRows, selectApplicationRows } from '../applicationRow.ts';
-import { canBeAssigned } from '../assigneeOf.ts';
+import { canBeAssigned } from '../acts/assigneeOf.ts';
 import { reachCondition } from '../reachCondition.ts';
 import { saveApplication } from '../saveApplication.ts';
 import { closeRemoval } from './closeRemoval.ts';

@@ -3,8 +3,8 @@ import type { BulkRun } from '@portal/contract/bulk.ts';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { insertApplication, readApplication, staffId, type ApplicationFacts } from '../../../test/factories.ts';
-import { signIn } from '../../../test/staffAccounts.ts';
-import { personnel, staffForm } from '../../../test/staffUsers.ts';
+import { signIn } from '../../../test/people/staffAccounts.ts';
+import { personnel, staffForm } from '../../../test/people/staffUsers.ts';
 import { DEMO_PASSWORD } from '../../demo/loadDemoPeople.ts';
 
 const NAMES = ['admin', 'manager', 'supervisor', 'analyst', 'analyst2', 'ephesian', 'ephesian2'] as const;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quietLog } from '../../../test/quietLog.ts';
-import { openTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/database/testDatabase.ts';
 import { applyMigrations, MigrationChanged } from './migrations.ts';
 import { engineOf } from './root.ts';
 

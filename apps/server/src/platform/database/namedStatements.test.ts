@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/database/testDatabase.ts';
 import { quietLog } from '../../../test/quietLog.ts';
 import type { Database } from './database.ts';
 import { namingClient, PLANNED_ANEW } from './namedStatements.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { onServer, urlOf } from '../../../test/postgresUrls.ts';
+import { onServer, urlOf } from '../../../test/database/postgresUrls.ts';
 import { quietLog } from '../../../test/quietLog.ts';
-import { openTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/database/testDatabase.ts';
 import { openDatabase } from './openDatabase.ts';
 
 let opened: TestDatabase;

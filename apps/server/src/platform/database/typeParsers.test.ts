@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/database/testDatabase.ts';
 
 let opened: TestDatabase;
 

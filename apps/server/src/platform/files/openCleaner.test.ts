@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { png } from '../../../test/applicants.ts';
+import { png } from '../../../test/people/applicants.ts';
 import { pdf, stream } from '../../../test/pdf.ts';
 import { openCleaner } from './openCleaner.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type TestServer } from '../../../test/buildTestServer.ts';
-import { PDF } from '../../../test/applicants.ts';
+import { PDF } from '../../../test/people/applicants.ts';
 import { insertApplication } from '../../../test/factories.ts';
 import { runJob } from '../../../test/runJob.ts';
-import { clearUploads } from '../../applications/clearUploads.ts';
+import { clearUploads } from '../../applications/files/clearUploads.ts';
 import { cleanUp } from './cleanUp.ts';
 
 let portal: TestServer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { quietLog } from '../../../test/quietLog.ts';
-import { openTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/database/testDatabase.ts';
 import { readSettings } from '../settings.ts';
 import { listDeadLetters, retryDeadLetter } from './deadLetters.ts';
 import { defineJob } from './defineJob.ts';

@@ -1,5 +1,5 @@
 /** Which sections the legal pages have, and the paragraphs of each. */
-import type { legal } from '@portal/messages/en/legal.ts';
+import type { legal } from '@portal/messages/en/settings/legal.ts';
 
 type LegalText = keyof typeof legal;
 

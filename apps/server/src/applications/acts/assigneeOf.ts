@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { markerOf, type AssignmentKind } from '@portal/domain/access/roles.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { refusal } from '../../platform/http/refusal.ts';
+
+/** The user to assign, who must be active and hold a role of the kind: else `assign.kind`, at the field `assignee`. */
+export async function assigneeOf(db: Db, kind: AssignmentKind, userId: number): Promise<Assignee> {
+  const found = await findAssignable(db, kind, userId);
+  if (!found) throw refusal('assign.kind', undefined, { fields: { assignee: { code: 'assign.kind' } } });
+  return found;
+}
+
+/** Whether the user is active and holds a role of the kind; true until the transaction ends. */
+export async function canBeAssigned(db: Db, kind: AssignmentKind, userId: number): Promise<boolean> {
+  return (await findAssignable(db, kind, userId)) !== undefined;
+}
+
+interface Assignee {
+  id: number;
+  name: string;
+}
+
+async function findAssignable(db: Db, kind: AssignmentKind, userId: number): Promise<Assignee | undefined> {
+  // Locked against a role being taken away at the same moment.
+  const { rows } = await sql<Assignee>`
+    select staff_user.id, name || ' ' || last_name as name from staff_user
+    where staff_user.id = ${userId} and staff_user.status = 'ACTIVE' and exists (
+      select 1 from user_role join role on role.id = user_role.role_id
+      where user_role.user_id = staff_user.id and role.active and ${markerOf(kind)} = any(role.permissions))
+    for share of staff_user`.execute(db);
+  return rows[0];
+}

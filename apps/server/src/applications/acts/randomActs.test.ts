@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
+import { FIELD_KEYS } from '@portal/domain/applications/form.ts';
+import { buildTestServer, type Answer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
+import { insertApplication, readApplication, staffId } from '../../../test/factories.ts';
+import { runJob } from '../../../test/runJob.ts';
+import { cardOf, sentCardOf } from '../card.ts';
+import { foldCounters } from '../board/foldCounters.ts';
+
+let portal: TestServer;
+let manager: Caller;
+let staff: Record<'analyst' | 'analyst2' | 'ephesian' | 'ephesian2', number>;
+let applications: number[];
+
+beforeAll(async () => {
+  portal = await buildTestServer();
+  manager = await portal.staff('manager');
+  staff = {
+    analyst: await staffId(portal, 'analyst'),
+    analyst2: await staffId(portal, 'analyst2'),
+    ephesian: await staffId(portal, 'ephesian'),
+    ephesian2: await staffId(portal, 'ephesian2'),
+  };
+  applications = [];
+});
+afterAll(() => portal.close());
+
+const ACTS = [
+  'forward',
+  'reject',
+  'undo',
+  'assign',
+  'ask',
+  'accept',
+  'again',
+  'exonerate',
+  'waive',
+  'pay',
+  'accepted',
+  'later',
+  'denied',
+  'fold',
+] as const;
+
+const step = fc.record({
+  act: fc.constantFrom(...ACTS, 'forward', 'forward'),
+  which: fc.nat(2),
+  choice: fc.nat(30),
+  seconds: fc.constantFrom(0, 0, 1, 11),
+});
+const story = fc.record({
+  stages: fc.tuple(
+    fc.constantFrom(...BOARD_STAGES),
+    fc.constantFrom(...BOARD_STAGES),
+    fc.constantFrom('ANALYSIS' as const, 'INTERVIEW' as const),
+  ),
+  steps: fc.array(step, { minLength: 10, maxLength: 25 }),
+});
+
+async function run(id: number, act: (typeof ACTS)[number], choice: number): Promise<Answer | undefined> {
+  const at = `/api/business/request/${id}`;
+  const { status, version } = await readApplication(portal, id);
+  const people = Object.values(staff);
+  const chosen = people[choice % people.length] ?? 0;
+  const corrections = await portal.database.read((db) =>
+    db.selectFrom('correction').select('id').where('application_id', '=', id).execute(),
+  );
+  const correction = corrections.at(choice % Math.max(corrections.length, 1))?.id ?? 1;
+  const next = cardOf(await readApplication(portal, id)).nextStatus;
+  switch (act) {
+    case 'forward':
+      return manager.send('POST', `${at}/moves`, {
+        from: status,
+        to: next[0] ?? 'SENT',
+        version,
+        ...(choice % 2 && { assignee: chosen }),
+      });
+    case 'reject':
+      return manager.send('POST', `${at}/moves`, {
+        from: status,
+        to: 'REJECTED',
+        version,
+        deactivation: { type: 'OTHER', reason: 'x' },
+      });
+    case 'undo':
+      return manager.send('POST', `${at}/moves/undo`, { version });
+    case 'assign':
+      return manager.send('PUT', `${at}/assignments/${choice % 2 ? 'analyst' : 'ephesian'}`, {
+        userId: chosen,
+        version,
+        reassign: choice % 3 > 0,
+      });
+    case 'ask':
+      return manager.send('POST', `${at}/corrections`, { fields: [FIELD_KEYS[choice]], message: 'x', version });
+    case 'accept':
+      return manager.send('POST', `${at}/corrections/${correction}/acceptances`, { version });
+    case 'again':
+      return manager.send('POST', `${at}/corrections/${correction}/requests`, { message: 'x', version });
+    case 'exonerate':
+    case 'waive':
+      return manager.send('POST', `${at}/exonerations`, {
+        type: act === 'waive' ? 'PROCESS' : 'PAYMENT',
+        reason: 'OTHER',
+        version,
+      });
+    case 'pay':
+      return manager.send('POST', `${at}/external-payments`, {
+        method: 'CASH',
+        reference: 'x',
+        date: '2026-03-01',
+        amount: 15_000,
+        version,
+      });
+    case 'accepted':
+    case 'later':
+    case 'denied':
+      return manager.send('POST', `${at}/interviews`, {
+        result: act.toUpperCase(),
+        version,
+        deactivation: { reason: 'x' },
+      });
+    case 'fold':
+      await runJob(portal, foldCounters);
+      return undefined;
+  }
+}
+
+async function expectCountersToBeCounts(): Promise<void> {
+  const [kept, exact] = await portal.database.read(async (db) => {
+    const counters = await sql<object>`
+      select status, ephesian_id, country, sum(n)::int as n from application_counter group by 1, 2, 3 having sum(n) <> 0 order by 1, 2, 3`.execute(
+      db,
+    );
+    const counts = await sql<object>`
+      select status, ephesian_id, country, count(*)::int as n from application
+      where deleted_at is null and status <> 'UNFINISHED' group by 1, 2, 3 order by 1, 2, 3`.execute(db);
+    return [counters.rows, counts.rows];
+  });
+  expect(kept).toEqual(exact);
+  const columns = await portal.database.read((db) =>
+    sql<object>`
+      select status, sum(n)::int as n from application_column_count group by 1 having sum(n) <> 0
+      except select status, count(*)::int from application where deleted_at is null group by 1`.execute(db),
+  );
+  expect(columns.rows).toEqual([]);
+  const statuses = (await manager.get('/api/business/request/status')).data;
+  expect(statuses.reduce((sum: number, { totalBD }: { totalBD: number }) => sum + totalBD, 0)).toBe(
+    applications.length,
+  );
+}
+
+test('keeps card, version, history and counters true over any sequence of acts', async () => {
+  const done = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(story, async ({ stages, steps }) => {
+      // The clock goes on, and tokens end.
+      manager = await portal.staff('manager');
+      const fresh: number[] = [];
+      for (const [n, status] of stages.entries())
+        fresh.push(await insertApplication(portal, { status, ephesian: n % 2 ? 'ephesian' : null }));
+      applications.push(...fresh);
+      for (const { act, which, choice, seconds } of steps) {
+        portal.clock.advance(seconds * 1000);
+        const id = fresh[which] ?? 0;
+        const before = await readApplication(portal, id);
+        const answer = await run(id, act, choice);
+        const after = await readApplication(portal, id);
+        const succeeded = answer?.status === 200;
+        if (succeeded) done.add(act);
+        else if (answer) expect(answer.status, `${act} ${JSON.stringify(answer.codes)}`).toBeLessThan(500);
+        expect(after.version).toBe(before.version + (succeeded ? 1 : 0));
+        expect(after.card).toBe(JSON.stringify(sentCardOf(after)));
+        if (succeeded) {
+          const { may: _may, ...card } = answer.data;
+          expect(card).toEqual(cardOf(after));
+        }
+      }
+      await expectCountersToBeCounts();
+    }),
+    { numRuns: 20 },
+  );
+  // A property over acts that are all refused would prove nothing.
+  expect(done.size).toBeGreaterThan(5);
+}, 120_000);
+
+test('appends counters for many rows of one statement, and for deleting and restoring', async () => {
+  const set = (deleted_at: Date | null) =>
+    portal.database.transaction((db) => db.updateTable('application').set({ deleted_at }).execute());
+  await set(portal.clock.now());
+  const counted = () =>
+    portal.database.read(
+      async (db) =>
+        (await sql<{ n: number }>`select coalesce(sum(n), 0)::int as n from application_counter`.execute(db)).rows[0]
+          ?.n,
+    );
+  expect(await counted()).toBe(0);
+  await runJob(portal, foldCounters);
+  expect(await counted()).toBe(0);
+  await set(null);
+  expect(await counted()).toBe(applications.length);
+  portal.clock.advance(60_000);
+  await runJob(portal, foldCounters);
+  manager = await portal.staff('manager');
+  await expectCountersToBeCounts();
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SHIPPED_ROLES, type ShippedRole } from '@portal/domain/access/roles.ts';
+import { indexesIn, pageOf, plansOf } from '../../test/database/plansOf.ts';
+import { openLargeDatabase } from '../../test/database/largeDatabase.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { StaffContext } from '../platform/http/context.ts';
+import { listClients } from './listClients.ts';
+import { listUnfinished } from './unfinished/listUnfinished.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openLargeDatabase();
+}, 300_000);
+afterAll(() => database.close());
+
+const actor = (role: ShippedRole) => ({ userId: 7, permissions: new Set(SHIPPED_ROLES[role]) });
+const reader = (db: Db, role: ShippedRole) => ({ db, actor: actor(role), now: new Date() }) as unknown as StaffContext;
+
+const clients = (query: object, role: ShippedRole = 'administrator') =>
+  plansOf(database, (db) => listClients(reader(db, role), { query: { sort: '-lastActive', ...query } }));
+const unfinished = (query: object) =>
+  plansOf(database, (db) =>
+    listUnfinished(reader(db, 'supervisor'), {
+      query: { sort: '-lastActive', ...query },
+    }),
+  );
+
+const countOf = (plan: string): string => plan.slice(plan.lastIndexOf('\nAggregate'));
+const WHOLE = /Seq Scan on (client_account|application|application_ministry)\b/;
+
+const micros = '1700000000000000_5';
+
+describe('the list of clients', () => {
+  test.each<[object, string]>([
+    [{}, 'client_account_by_activity'],
+    [{ sort: 'lastActive', after: micros }, 'client_account_by_activity'],
+    [{ sort: 'name', after: '_7' }, 'client_account_by_name'],
+    [{ sort: '-name' }, 'client_account_by_name'],
+    [{ sort: '-created', after: micros, status: 'ACTIVE' }, 'client_account_by_creation'],
+    [{ search: 'lukasz 4f1a2' }, 'client_account_search'],
+    [{ search: '2026-07777' }, 'application_case_search'],
+    [{ search: '4f1a2' }, 'application_ministry_search'],
+    [{ search: 'c4711@', status: 'ACTIVE', kind: 'LEADER', stage: 'SENT', country: 'C3' }, 'client_account_search'],
+    [{ ephesian: 9 }, 'application_ephesian'],
+    [{ country: 'C7' }, 'application_ministry_country'],
+  ])('by %j: by the index %s', async (query, index) => {
+    const page = pageOf(await clients(query));
+    expect(indexesIn(page)).toContain(index);
+    expect(page).not.toMatch(WHOLE);
+  });
+
+  test('reads a late page by its index condition, without sorting', async () => {
+    for (const sort of ['name', '-lastActive', 'created']) {
+      const page = pageOf(await clients({ sort, after: sort === 'name' ? '_99999' : micros }));
+      expect(page).toContain('Index Cond: (ROW(');
+      expect(page).toMatch(/^Limit\n(?!.*->\s+Sort)/);
+    }
+  });
+
+  test('finds who has no application by an index of these, and counts them without the applications of others', async () => {
+    const plan = await clients({ stage: 'NONE' });
+    expect(indexesIn(pageOf(plan))).toContain('client_account_without_application');
+    expect(countOf(plan)).not.toMatch(/ on application\b/);
+  });
+
+  test('counts those whose newest application fits without looking up the newest of each', async () => {
+    for (const query of [{ stage: 'SENT' }, { country: 'C7' }, { ephesian: 'none' }]) {
+      expect(countOf(await clients(query))).not.toContain('Limit');
+    }
+  });
+
+  test('counts what a search or an Ephesian leaves by the same indexes', async () => {
+    expect(indexesIn(countOf(await clients({ search: 'lukasz 4f1a2' })))).toContain('client_account_search');
+    expect(countOf(await clients({ ephesian: 9 }))).not.toMatch(WHOLE);
+  });
+
+  test('finds the clients of an Ephesian by the applications in the charge, in list and count', async () => {
+    for (const query of [{}, { search: 'ana' }, { sort: 'name' }]) {
+      const plan = await clients(query, 'ephesian');
+      expect(indexesIn(plan)).toContain('application_ephesian');
+      expect(plan).not.toMatch(WHOLE);
+    }
+  });
+});
+
+test.each<[object, string]>([
+  [{}, 'client_account_unfinished'],
+  [{ sort: 'name', after: '_7' }, 'client_account_by_name'],
+  [{ sort: '-created', after: micros }, 'client_account_by_creation'],
+  [{ quiet: '30' }, 'client_account_unfinished'],
+  [{ search: '4f1a2' }, 'client_account_search'],
+])('the list of unfinished accounts by %j: by the index %s', async (query, index) => {
+  const page = pageOf(await unfinished(query));
+  expect(indexesIn(page)).toContain(index);
+  expect(page).not.toMatch(/Seq Scan on client_account\b/);
+});
+
+test.each([{}, { waits: 'APPLICATION' }, { waits: 'FORM', quiet: '30' }, { search: '4f1a2' }])(
+  'unfinished accounts by %j are counted without their applications',
+  async (query) => {
+    expect(countOf(await unfinished(query))).not.toMatch(/ on application\b/);
+  },
+);

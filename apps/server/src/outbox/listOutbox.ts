@@ -1,0 +1,39 @@
+import { sql, type Selectable } from 'kysely';
+import type { ReplyOf } from '@portal/contract/endpoints.ts';
+import { OUTBOX_LIST, type outboxEndpoints } from '@portal/contract/outbox.ts';
+import type { StaffContext } from '../platform/http/context.ts';
+import type { InputOf } from '../platform/http/inputOf.ts';
+import { defineList, pageReply } from '../platform/lists/defineList.ts';
+import { byInstant, likeWord } from '../platform/lists/listOrder.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { MailTable } from './outbox.tables.ts';
+import { outboxMails } from './outboxMail.ts';
+
+type List = typeof outboxEndpoints.listOutbox;
+
+const mails = defineList<Selectable<MailTable>>()(OUTBOX_LIST, {
+  table: 'mail',
+  columns: () => sql`*`,
+  inReach: () => sql`true`,
+  // As the index has it: accents and capitals make no difference.
+  finds: (text) => [sql`folded(to_address || ' ' || subject) like ${likeWord(text)}`],
+  filters: { state: (state) => sql`state = ${state}` },
+  orders: { created: () => byInstant('created_at') },
+});
+
+/** Mails as they were written; beside them how many failed, and whether any can be sent. */
+export async function listOutbox(context: StaffContext, { query }: InputOf<List>): Promise<ReplyOf<List>> {
+  const page = await mails.page(context, query);
+  return {
+    ...pageReply(page, await outboxMails(context, page.rows)),
+    failed: await countFailed(context.db),
+    hasServer: context.services.mailer !== undefined,
+  };
+}
+
+async function countFailed(db: Db): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from mail where state = 'FAILED'`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
+}

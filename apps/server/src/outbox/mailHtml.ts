@@ -1,0 +1,88 @@
+import type { Language } from '@portal/domain/languages.ts';
+import { mailLayout as en } from '@portal/messages/en/outbox/mailLayout.ts';
+import { mailLayout as es } from '@portal/messages/es/outbox/mailLayout.ts';
+import { isMailTemplate, leadsSomewhere, whyReceived } from './templates/mailTemplates.ts';
+
+export interface MailToShow {
+  language: Language;
+  template: string;
+  subject: string;
+  text: string;
+  links: readonly string[];
+}
+
+const FONT = "font-family: system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
+const SMALL = 'margin: 0 0 8px; font-size: 13px; line-height: 1.45; color: #566173; overflow-wrap: anywhere';
+
+/** Programs that know of dark screens take these instead of the colours beside each part. */
+const DARK = `
+  @media (prefers-color-scheme: dark) {
+    .page { background: #0d131e !important; }
+    .sheet { background: #141b28 !important; border-color: #2a3446 !important; color: #e3e8f0 !important; }
+    .small, .small a { color: #a3adbd !important; }
+    .button { background: #b7c9e8 !important; color: #10264a !important; }
+  }`;
+
+/**
+ * A mail as HTML: its text in the one layout of all mails, the first link as a button with its address below. Blocks and
+ * styles beside them, no tables: what mail programs keep. Everything is text, whatever stands in it.
+ */
+export function mailHtml({ language, template, subject, text, links }: MailToShow): string {
+  const t = { en, es }[language];
+  const known = isMailTemplate(template) ? template : undefined;
+  const [link] = links;
+  const button =
+    link === undefined || !known || !leadsSomewhere(known) ? '' : buttonTo(link, t[`button.${known}`], t.orCopy);
+  const body = text
+    .split(/\n{2,}/)
+    .map((block) => blockOf(block.split('\n'), link, button))
+    .join('\n');
+  const portal = known && whyReceived(known) === 'staff' ? t.businessPortal : t.portal;
+  const why = known ? `${t[`why.${whyReceived(known)}`]} ${t.noReply}` : t.noReply;
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(subject)}</title>
+<style>${DARK}
+</style>
+</head>
+<body class="page" style="margin: 0; padding: 0; background: #f5f7fa">
+<div class="page" lang="${language}" style="padding: 16px 12px; background: #f5f7fa; ${FONT}">
+<div class="sheet" style="max-width: 560px; margin: 0 auto; padding: 20px; background: #ffffff; border: 1px solid #dfe4ec; border-radius: 8px; color: #16202f; font-size: 16px; line-height: 1.5; overflow-wrap: anywhere">
+<p class="small" style="${SMALL}; font-weight: 600">${escaped(portal)}</p>
+<h1 style="margin: 0 0 16px; font-size: 20px; line-height: 1.3">${escaped(subject)}</h1>
+${body}
+<p class="small" style="${SMALL}; margin: 24px 0 0">${escaped(why)}</p>
+</div>
+</div>
+</body>
+</html>
+`;
+}
+
+/** A paragraph; the link that stands on a line of its own becomes the button. */
+function blockOf(lines: readonly string[], link: string | undefined, button: string): string {
+  const at = button === '' ? -1 : lines.findIndex((line) => line === link);
+  if (at < 0) return paragraph(lines);
+  return [paragraph(lines.slice(0, at)), button, paragraph(lines.slice(at + 1))]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+const paragraph = (lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `<p style="margin: 0 0 16px">${lines.map(escaped).join('<br>\n')}</p>`;
+
+/** Both lead to a new window: a preview in a frame then stays where it is. */
+function buttonTo(link: string, label: string, orCopy: string): string {
+  const address = escaped(link);
+  return `<p style="margin: 0 0 16px"><a class="button" href="${address}" target="_blank" rel="noreferrer" style="display: inline-block; padding: 12px 20px; background: #22477f; border-radius: 6px; color: #ffffff; font-weight: 600; text-decoration: none">${escaped(label)}</a></p>
+<p class="small" style="${SMALL}; margin-bottom: 16px">${escaped(orCopy)}<br>
+<a href="${address}" target="_blank" rel="noreferrer" style="color: #566173">${address}</a></p>`;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Language } from '@portal/domain/languages.ts';
+import type { AnyActor, Context } from '../platform/http/context.ts';
+import type { Settings } from '../platform/settings.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import { sendMail } from './outbox.jobs.ts';
+import { renderMail, type MailParams, type MailTemplate } from './renderMail.ts';
+import './outbox.tables.ts';
+
+export interface MailToWrite<T extends MailTemplate> {
+  to: string;
+  /** The recipient's, not the reader's of this request. */
+  language: Language;
+  template: T;
+  params: MailParams<T>;
+  /** The first stands in the text as `{link}`; the outbox offers them all. */
+  links?: readonly string[];
+}
+
+/** What an act and a job alike have. */
+export type MailContext = Pick<Context<AnyActor>, 'db' | 'now'> & {
+  services: { settings: Pick<Settings, 'publicUrl' | 'clientUrl'> };
+};
+
+/**
+ * Writes a mail and the job that sends it in the act's transaction: it leaves after the commit, and never without it.
+ * Its Message-ID is made of its id, so that one sent twice after a crash is recognised as the same. Answers the id.
+ */
+export async function writeMail<T extends MailTemplate>(
+  { db, now, services }: MailContext,
+  { to, language, template, params, links = [] }: MailToWrite<T>,
+): Promise<number> {
+  const { subject, text } = renderMail(language, template, params, links[0]);
+  const host = new URL(services.settings.publicUrl).hostname;
+  const { rows } = await sql<{ id: number }>`
+    with next as (select nextval(pg_get_serial_sequence('mail', 'id')) as id)
+    insert into mail (id, to_address, language, template, subject, body, links, message_id, created_at, not_before)
+    overriding system value
+    select id, ${to}, ${language}, ${template}, ${subject}, ${text}, ${[...links]}::text[],
+      '<portal.mail.' || id || '@' || ${host}::text || '>', ${now}, ${now}
+    from next
+    returning id`.execute(db);
+  const mail = rows[0]?.id;
+  if (mail === undefined) throw new Error('A mail was not written.');
+  await enqueue(db, sendMail, { mail });
+  return mail;
+}

@@ -1,0 +1,28 @@
+import { staffEndpoints } from '@portal/contract/users/staff.ts';
+import { act, answerNothing, read, readOnce, serve, type Http } from '../../platform/http/serve.ts';
+import { createUser } from './createUser.ts';
+import { endUserSession, endUserSessions } from '../sessions/endUserSessions.ts';
+import { getUser } from './getUser.ts';
+import { listRoleOptions } from '../roles/listRoleOptions.ts';
+import { listUsers } from './listUsers.ts';
+import { listUserSessions } from '../sessions/listUserSessions.ts';
+import { resendInvitation } from '../invitations/resendInvitation.ts';
+import { setUserStatus } from './setUserStatus.ts';
+import { getStaffUser } from '../staffUser.ts';
+import { updateUser, type OnRenamed } from './updateUser.ts';
+
+/** Management of staff users. */
+export function staffRoutes(http: Http, onRenamed: OnRenamed): void {
+  serve(http, staffEndpoints, {
+    listUsers: read(listUsers),
+    getUser: read(getUser),
+    createUser: act(createUser, getStaffUser),
+    updateUser: act(updateUser(onRenamed), getStaffUser),
+    setUserStatus: act(setUserStatus, getStaffUser),
+    resendInvitation: act(resendInvitation, answerNothing),
+    listUserSessions: read(listUserSessions),
+    endUserSessions: act(endUserSessions, async (_context, ended) => ended),
+    endUserSession: act(endUserSession, answerNothing),
+    listRoleOptions: readOnce(listRoleOptions),
+  });
+}

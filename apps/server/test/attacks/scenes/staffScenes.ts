@@ -1,0 +1,163 @@
+/** Acts of the staff, each upon a card that stands where the act is possible. */
+import { sql } from 'kysely';
+import type { EndpointName } from '@portal/contract/allEndpoints.ts';
+import { deadLetterQueue } from '../../../src/platform/jobs/queues.ts';
+import { insertApplication, staffId, type ApplicationFacts } from '../../factories.ts';
+import { png } from '../../people/applicants.ts';
+import type { Fields } from '../shapesOf.ts';
+import type { Scene } from './scene.ts';
+import { succeed, type World } from '../world.ts';
+
+/** Of every application that the factory makes. */
+const version = 2;
+
+/** An application in ANALYSIS, in the charge of the first analyst and the first Ephesian. */
+export const insertAnalysed = ({ portal }: World): Promise<number> =>
+  insertApplication(portal, { status: 'ANALYSIS', analyst: 'analyst', ephesian: 'ephesian' });
+
+const upon = (facts: ApplicationFacts, body: Fields, more: Partial<Scene> = {}): Scene => ({
+  ...more,
+  make: async ({ portal }) => ({ params: { id: await insertApplication(portal, facts) }, body }),
+});
+
+const denial = { reason: 'No se presentó.', description: 'Dos citas sin respuesta.', departureDate: '2026-02-28' };
+
+/** A correction of the leader's name, answered or not. */
+const withCorrection = (state: 'REQUESTED' | 'CORRECTED', body: Fields): Scene => ({
+  make: async (world) => {
+    const id = await insertAnalysed(world);
+    const asked = { fields: ['FORM_LEADER_NAME'], message: 'Complételo.', version };
+    const card = await succeed(world, 'supervisor', 'POST', `/api/business/request/${id}/corrections`, asked);
+    const correction = await world.portal.database.transaction((db) =>
+      db
+        .updateTable('correction')
+        .set({ state })
+        .where('application_id', '=', id)
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
+    return { params: { id, correction: correction.id }, body: { ...body, version: card.version } };
+  },
+});
+
+/** A mail that could not be sent. */
+async function failedMail(world: World): Promise<number> {
+  const id = await insertAnalysed(world);
+  const asked = { fields: ['FORM_LEADER_NAME'], message: 'Complételo.', version };
+  await succeed(world, 'supervisor', 'POST', `/api/business/request/${id}/corrections`, asked);
+  return world.portal.database.transaction(async (db) => {
+    const mail = await db.selectFrom('mail').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+    await db.updateTable('mail').set({ state: 'FAILED' }).where('id', '=', mail.id).execute();
+    return mail.id;
+  });
+}
+
+/** Forgets the reports of before, since nobody may have many. */
+const forgetProblems = ({ portal }: World) =>
+  portal.database.transaction((db) => db.deleteFrom('problem_report').execute());
+
+export const staffScenes = {
+  uploadFile: [
+    {
+      lasts: 'always',
+      make: async (world) => ({
+        params: { id: await insertAnalysed(world) },
+        file: { name: 'carta.png', bytes: await png(40) },
+      }),
+    },
+  ],
+  moveApplication: [
+    upon(
+      { status: 'ANALYSIS', analyst: 'analyst' },
+      { from: 'ANALYSIS', to: 'REJECTED', version, deactivation: { type: 'DOCUMENTS', ...denial } },
+      { about: 'to REJECTED' },
+    ),
+    {
+      about: 'to ANALYSIS',
+      only: ['assignee', 'to', 'deactivation'],
+      make: async ({ portal }) => ({
+        params: { id: await insertApplication(portal, { status: 'PAID' }) },
+        body: { from: 'PAID', to: 'ANALYSIS', version, assignee: await staffId(portal, 'analyst') },
+      }),
+    },
+  ],
+  undoMove: [
+    {
+      make: async (world) => {
+        const id = await insertAnalysed(world);
+        const move = { from: 'ANALYSIS', to: 'COMPLETE_ANALYSIS', version };
+        const card = await succeed(world, 'supervisor', 'POST', `/api/business/request/${id}/moves`, move);
+        return { params: { id }, body: { version: card.version } };
+      },
+    },
+  ],
+  assignApplication: [
+    {
+      make: async (world) => ({
+        params: { id: await insertAnalysed(world), kind: 'analyst' },
+        body: { userId: await staffId(world.portal, 'analyst2'), version, reassign: true },
+      }),
+    },
+  ],
+  askCorrections: [upon({ status: 'ANALYSIS' }, { fields: ['FORM_LEADER_NAME'], message: 'Complételo.', version })],
+  acceptCorrection: [withCorrection('REQUESTED', {})],
+  askCorrectionAgain: [withCorrection('CORRECTED', { message: 'Todavía no.' })],
+  exonerate: [
+    upon({ status: 'COMPLETE' }, { type: 'PAYMENT', reason: 'HARDSHIP', observations: 'Carta adjunta.', version }),
+  ],
+  payExternally: [
+    upon(
+      { status: 'COMPLETE' },
+      { method: 'CASH', reference: 'Recibo 12', date: '2026-03-01', amount: 15_000, version },
+    ),
+  ],
+  recordInterview: [
+    upon(
+      { status: 'INTERVIEW', ephesian: 'ephesian' },
+      { result: 'DENIED', comments: 'No asistió.', deactivation: denial, version },
+    ),
+  ],
+  getOutboxMail: [{ lasts: 'always', make: async (world) => ({ params: { id: await failedMail(world) } }) }],
+  // The server of tests sends no mail.
+  sendMailAgain: [{ refusedAs: 'mail.noServer', make: async (world) => ({ params: { id: await failedMail(world) } }) }],
+  reportProblem: [
+    {
+      make: async (world) => {
+        await forgetProblems(world);
+        return { body: { codes: ['GE005'], screen: '/requests/dashboard', words: 'Movía una tarjeta.' } };
+      },
+    },
+  ],
+  settleProblem: [
+    {
+      lasts: 'always',
+      make: async (world) => {
+        await forgetProblems(world);
+        await succeed(world, 'analyst', 'POST', '/api/business/problem', { codes: ['GE005'], screen: '/requests' });
+        const { data } = await succeed(world, 'administrator', 'GET', '/api/business/problem');
+        return { params: { id: data[0].id }, body: { settled: true } };
+      },
+    },
+  ],
+  retryFailedJob: [
+    {
+      make: async ({ portal }) => {
+        const { rows } = await portal.database.transaction((db) =>
+          sql<{ id: string }>`insert into pgboss.job (name, data, source_name, source_id)
+            values (${deadLetterQueue}, '{}', 'platform.clean-up', gen_random_uuid()) returning id`.execute(db),
+        );
+        return { params: { id: rows[0]?.id ?? '' } };
+      },
+    },
+  ],
+  saveFaq: [
+    {
+      make: async (world) => {
+        const faq = await succeed(world, 'administrator', 'GET', '/api/business/faq');
+        const both = (text: string) => ({ en: text, es: text });
+        const elements = [{ question: both('¿Quién?'), answer: both('El Efesio.') }];
+        return { body: { version: faq.version, groups: [{ title: both('Reuniones'), elements }] } };
+      },
+    },
+  ],
+} satisfies Partial<Record<EndpointName, Scene[]>>;

@@ -1,0 +1,56 @@
+/** Management of staff users, each upon an account of its own. */
+import type { EndpointName } from '@portal/contract/allEndpoints.ts';
+import { staffForm } from '../../people/staffUsers.ts';
+import type { Fields } from '../shapesOf.ts';
+import type { Made, Scene } from './scene.ts';
+import { newSession, succeed, type World } from '../world.ts';
+
+/** An account that was invited; answers what its form sends. */
+async function invited(world: World): Promise<{ id: number; form: Fields }> {
+  const sent = await staffForm(world.portal);
+  const { id, version } = await succeed(world, 'administrator', 'POST', '/api/business/user', sent);
+  return { id, form: { ...sent, version } };
+}
+
+/** The same after its owner has signed in. */
+async function activated(world: World): Promise<number> {
+  const { id } = await invited(world);
+  const now = world.portal.clock.now();
+  await world.portal.database.transaction(async (db) => {
+    await db.updateTable('staff_user').set({ status: 'ACTIVE', password_hash: '-' }).where('id', '=', id).execute();
+    await newSession(db, 'staff', id, now);
+  });
+  return id;
+}
+
+const upon = (find: (world: World) => Promise<number>, body?: Fields): Scene => ({
+  ...(!body && { lasts: 'always' }),
+  make: async (world): Promise<Made> => ({ params: { id: await find(world) }, ...(body && { body }) }),
+});
+const anInvited = async (world: World) => (await invited(world)).id;
+
+export const userScenes = {
+  getUser: [upon(anInvited)],
+  createUser: [{ make: async ({ portal }) => ({ body: await staffForm(portal) }) }],
+  updateUser: [
+    {
+      make: async (world) => {
+        const { id, form } = await invited(world);
+        return { params: { id }, body: form };
+      },
+    },
+  ],
+  setUserStatus: [upon(activated, { status: 'INACTIVE', version: 1 })],
+  resendInvitation: [upon(anInvited)],
+  listUserSessions: [upon(activated)],
+  endUserSessions: [upon(activated)],
+  endUserSession: [
+    {
+      make: async (world) => {
+        const id = await activated(world);
+        const open = await succeed(world, 'administrator', 'GET', `/api/business/user/${id}/sessions`);
+        return { params: { id, sessionId: open[0].id } };
+      },
+    },
+  ],
+} satisfies Partial<Record<EndpointName, Scene[]>>;
