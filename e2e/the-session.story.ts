@@ -74,7 +74,7 @@ const harms: Harm[] = [
       }),
   },
   {
-    what: 'a cookie part of another writing',
+    what: 'a cookie part left over from an earlier sign-in',
     harm: (page, earlier) => setCookie(page, 'portal_access', earlier.get('portal_access') ?? ''),
   },
 ];

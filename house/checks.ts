@@ -1,13 +1,14 @@
-import { findBarrels } from './barrels.ts';
-import { findCircles } from './circles.ts';
+import { findBarrels } from './imports/barrels.ts';
+import { findCircles } from './imports/circles.ts';
 import { findRawColours } from './colours.ts';
 import { findUnclassifiedColumns } from './columns.ts';
 import { findDeadExports } from './deadExports.ts';
-import { findUnlisted } from './documents.ts';
+import { findUnlisted } from './documents/documents.ts';
 import { findLongFiles } from './fileLength.ts';
+import { findFullFolders } from './folderSize.ts';
 import { findForbiddenFolders, findStrangeNouns } from './folders.ts';
-import { findForbiddenImports } from './importRules.ts';
-import { findUntestedRules } from './rules.ts';
+import { findForbiddenImports } from './imports/importRules.ts';
+import { findUntestedRules } from './documents/rules.ts';
 import { findUnseenScreens } from './screensSeen.ts';
 import { findMissingTexts } from './texts.ts';
 
@@ -22,7 +23,8 @@ export const CHECKS: readonly Check[] = [
   { name: 'Import circles', find: findCircles },
   { name: 'Barrels', find: findBarrels },
   { name: 'Forbidden folders', find: findForbiddenFolders },
-  { name: 'Folders that are no noun', find: findStrangeNouns },
+  { name: 'Folders and files that are no noun', find: findStrangeNouns },
+  { name: 'Folders of more than 20 modules', find: findFullFolders },
   { name: 'Codes and permissions without texts', find: findMissingTexts },
   { name: 'Nouns and decisions that no list names', find: findUnlisted },
   { name: 'Screens that nobody looks at', find: findUnseenScreens },

@@ -1,4 +1,4 @@
-import { FOLDERS_BESIDE_NOUNS, NOUNS } from './nouns.ts';
+import { FILES_BESIDE_NOUNS, FOLDERS_BESIDE_NOUNS, NOUNS } from './nouns.ts';
 import { filesBelow, foldersIn } from './files.ts';
 
 const FORBIDDEN = ['utils', 'util', 'helpers', 'helper', 'lib', 'common', 'misc', 'shared'];
@@ -23,13 +23,21 @@ export function findForbiddenFolders(root: string): string[] {
   });
 }
 
-/** Folders of a tier that are neither a noun nor a named exception. */
+/** Folders of a tier, and files of the contract and the texts, that are neither a noun nor a named exception. */
 export function findStrangeNouns(root: string): string[] {
   const found = Object.keys(FOLDERS_BESIDE_NOUNS).map((tier) => ({ tier, folders: foldersIn(root, tier) }));
   if (found.every(({ folders }) => folders.length === 0)) throw new Error(`No tiers were read below ${root}.`);
-  return found.flatMap(({ tier, folders }) =>
-    folders
-      .filter((name) => !(NOUNS as readonly string[]).includes(name) && !FOLDERS_BESIDE_NOUNS[tier]?.[name])
-      .map((name) => `${tier}/${name}: no noun of house/nouns.ts`),
-  );
+  return [
+    ...found.flatMap(({ tier, folders }) =>
+      folders.filter((name) => !isNoun(name) && !FOLDERS_BESIDE_NOUNS[tier]?.[name]).map((name) => `${tier}/${name}`),
+    ),
+    ...Object.entries(FILES_BESIDE_NOUNS).flatMap(([tier, besides]) =>
+      filesBelow(root, [tier], /(?<!\.test)\.ts$/).filter((path) => {
+        const name = path.slice(tier.length + 1, -'.ts'.length);
+        return !name.includes('/') && !isNoun(name) && !besides[name];
+      }),
+    ),
+  ].map((path) => `${path}: no noun of house/nouns.ts`);
 }
+
+const isNoun = (name: string): boolean => (NOUNS as readonly string[]).includes(name);

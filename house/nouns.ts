@@ -55,6 +55,8 @@ export const FOLDERS_BESIDE_NOUNS: Readonly<Record<string, Readonly<Record<strin
   'packages/domain/src': { fields: 'rules of single fields, shared by every form' },
   'packages/contract/src': {},
   'packages/messages/src': { en: 'a language, with a file a noun', es: 'a language, with a file a noun' },
+  'packages/messages/src/en': {},
+  'packages/messages/src/es': {},
   'apps/server/src': {
     platform: 'knows no noun',
     demo: 'invents data through the acts of all nouns',
@@ -65,4 +67,27 @@ export const FOLDERS_BESIDE_NOUNS: Readonly<Record<string, Readonly<Record<strin
     ui: 'knows no noun, no network, no text',
     platform: 'knows no noun',
   },
+};
+
+const TEXTS_BESIDE_NOUNS = {
+  common: 'words of every screen',
+  errors: 'what every refusal is told by',
+  forms: 'what every form says',
+  page: 'the page before anything is loaded',
+  shell: 'the frame around every screen',
+  tables: 'what every list says',
+};
+
+/** Files that are no noun, where each noun has a file or a folder, each with its reason. */
+export const FILES_BESIDE_NOUNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'packages/contract/src': {
+    allEndpoints: 'the tables of all nouns',
+    endpoints: 'the shape of an endpoint',
+    envelope: 'what every answer is wrapped in',
+    errors: 'the codes of all refusals',
+    fields: 'fields that many endpoints share',
+    lists: 'the shape of a list',
+  },
+  'packages/messages/src/en': TEXTS_BESIDE_NOUNS,
+  'packages/messages/src/es': TEXTS_BESIDE_NOUNS,
 };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findBarrels } from './barrels.ts';
-import { findCircles } from './circles.ts';
+import { findBarrels } from './imports/barrels.ts';
+import { findCircles } from './imports/circles.ts';
 import { findLongFiles } from './fileLength.ts';
+import { findFullFolders } from './folderSize.ts';
 import { findForbiddenFolders, findStrangeNouns } from './folders.ts';
 import { tree } from './tree.ts';
 
@@ -59,6 +60,37 @@ describe('folders', () => {
       'apps/server/src/wizards: no noun of house/nouns.ts',
     ]);
   });
+
+  test('and files of the contract and the texts are nouns, or of all nouns', () => {
+    const root = tree({
+      'packages/contract/src/customers.ts': '',
+      'packages/contract/src/clients/anything.ts': '',
+      'packages/contract/src/envelope.ts': '',
+      'packages/contract/src/bounds.test.ts': '',
+      'packages/messages/src/es/errors.ts': '',
+      'packages/messages/src/es/mails.ts': '',
+    });
+    expect(findStrangeNouns(root)).toEqual([
+      'packages/contract/src/customers.ts: no noun of house/nouns.ts',
+      'packages/messages/src/es/mails.ts: no noun of house/nouns.ts',
+    ]);
+  });
+
+  test('hold 20 modules at most, tests and styles not counted', () => {
+    const files = (count: number, name: (place: number) => string) =>
+      Object.fromEntries(Array.from({ length: count }, (_, place) => [name(place), '']));
+    const full = files(20, (place) => `apps/server/src/users/${place}.ts`);
+    const beside = {
+      ...files(3, (place) => `apps/server/src/users/${place}.test.ts`),
+      'apps/server/src/users/a.css': '',
+      'apps/server/src/users/sessions/a.ts': '',
+      'e2e/one.story.ts': '',
+    };
+    expect(findFullFolders(tree({ ...full, ...beside }))).toEqual([]);
+    expect(findFullFolders(tree({ ...full, ...beside, 'apps/server/src/users/one.tsx': '' }))).toEqual([
+      'apps/server/src/users: 21 modules; make rooms of what belongs together',
+    ]);
+  });
 });
 
 describe('long files', () => {
@@ -78,7 +110,10 @@ describe('long files', () => {
 });
 
 describe('a check that has nothing to look at', () => {
-  test.each([findCircles, findBarrels, findForbiddenFolders, findStrangeNouns, findLongFiles])('fails: %o', (find) => {
-    expect(() => find(tree({ 'README.md': 'empty' }))).toThrow('read below');
-  });
+  test.each([findCircles, findBarrels, findForbiddenFolders, findFullFolders, findStrangeNouns, findLongFiles])(
+    'fails: %o',
+    (find) => {
+      expect(() => find(tree({ 'README.md': 'empty' }))).toThrow('read below');
+    },
+  );
 });

@@ -23,7 +23,7 @@ export async function attackAsOthers(siege: Siege): Promise<void> {
   const usual = isPublic ? outlineOfReply(await siege.attempt({ what: 'nothing strange' })) : '';
   const alike = (reply: Reply) => (outlineOfReply(reply) === usual ? [] : ['answers otherwise to some than to others']);
   const turn = siege.tally.nextTurn();
-  // Whom nothing is open to spends nothing: all of them. Whom everything is open to, by turns.
+  // Refused callers use nothing up, so all of them call; of a public endpoint, where each may succeed, they take turns.
   const some = <T>(list: readonly T[]) => (isPublic ? inTurn(list, turn) : list);
   for (const caller of some(CALLERS)) {
     const judge = (reply: Reply) => (isPublic ? alike(reply) : faultsOfStranger(endpoint, caller, reply));
@@ -67,7 +67,7 @@ export async function attackAddresses(siege: Siege): Promise<void> {
       // A word may be a good name of something, where names are free.
       const parsed = endpoint.params?.safeParse({ ...textsOf(params), [name]: text });
       const isName = !/^\d+$/.test(text) && parsed?.success;
-      // The contract may have a code of its own for what is no id; what is longest does not come so far.
+      // The contract may have a code of its own for what is no id; too long a text is refused before it.
       const said = text.length > LONGEST_PARAM ? undefined : parsed?.error?.issues[0]?.message;
       const own = endpoint.errors?.find((code) => code === said);
       await attempt(value, isName ? () => [] : earns(own ?? 'http.notFound'));

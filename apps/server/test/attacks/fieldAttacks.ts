@@ -13,7 +13,7 @@ import { mayStandElsewhere } from './toldElsewhere.ts';
 import { inTurn } from './turns.ts';
 import { CALLERS, type Reply } from './world.ts';
 
-/** These are aimed at every field, whatever its turn: each shows a check that a single field may lack. */
+/** Sent to every field in the quick run too, where the others take turns: a single field may lack the check for one. */
 const ALWAYS: readonly string[] = ['NUL', '200 kB', 'letters to compose', 'three of four bytes', 'null', 'an object'];
 
 /** Attacks the fields of the body and of the query, one at a time. */

@@ -50,7 +50,7 @@ const newest =
   async ({ portal }: World): Promise<any> =>
     portal.database.read((db) => db.selectFrom(table).selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst());
 
-/** A password is kept as a hash: it is the one that was sent where it opens the account. */
+/** A password is kept as a hash, so it cannot be read: it was stored as sent if the hash agrees with it. */
 const password =
   (table: 'staff_user' | 'client_account'): Reader =>
   async (world, _made, path, sent) => {

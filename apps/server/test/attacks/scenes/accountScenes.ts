@@ -8,7 +8,7 @@ import { PASSWORD, registration } from '../../people/applicants.ts';
 import type { Scene } from './scene.ts';
 import { newClient, newSession, type World } from '../world.ts';
 
-/** What was tried before in vain is forgotten, or the address would be locked. */
+/** Failed tries of earlier attacks are deleted first, or the address would be locked. */
 const byPassword = (account: (world: World) => Promise<{ username: string; password: string }>): Scene => ({
   about: 'by password',
   lasts: 'never',

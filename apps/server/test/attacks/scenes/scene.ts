@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 
 /** One good call. */
 export interface Made {
-  /** Of whoever has the right here; absent, the endpoint's rightful caller. */
+  /** Whose call succeeds in this scene; absent, the caller that the endpoint's permission names. */
   token?: string | undefined;
   params?: Readonly<Record<string, number | string>>;
   query?: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface Made {
 
 export interface Scene {
   make: (world: World) => Promise<Made> | Made;
-  /** A call that succeeds spends what was made, unless it lasts; `never` where a refused one spends it too. */
+  /** What uses the scene up, so that it is made anew: a call that succeeds; with `always` none, with `never` a refused one too. */
   lasts?: 'always' | 'never';
   /** Where no call can succeed in a test: the refusal that shows it was looked at to the end. */
   refusedAs?: ErrorCode;

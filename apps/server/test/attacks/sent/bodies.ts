@@ -37,7 +37,7 @@ export const BODIES: readonly Body[] = [
   ),
 ];
 
-/** Strange but good: they change nothing of what is said. */
+/** Keys and values that are strange but must change nothing, added to a good body. */
 export const MORE_KEYS = [
   '"toString":1,"valueOf":null,"hasOwnProperty":{}',
   `"deep":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,

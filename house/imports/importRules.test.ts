@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findForbiddenImports } from './importRules.ts';
-import { tree } from './tree.ts';
+import { tree } from '../tree.ts';
 
 const SERVER = 'apps/server/src';
 const WEB = 'apps/web/src';

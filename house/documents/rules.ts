@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FOLDERS_BESIDE_NOUNS, NOUNS } from './nouns.ts';
+import { FOLDERS_BESIDE_NOUNS, NOUNS } from '../nouns.ts';
 import { titlesIn } from './testTitles.ts';
 
 const RULES = 'docs/rules.md';

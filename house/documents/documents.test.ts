@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findUnlisted } from './documents.ts';
-import { tree } from './tree.ts';
+import { tree } from '../tree.ts';
 
 const small = (more: Readonly<Record<string, string>> = {}) =>
   tree({

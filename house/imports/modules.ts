@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { filesBelow } from './files.ts';
+import { filesBelow } from '../files.ts';
 
 export interface Import {
   /** As written. */

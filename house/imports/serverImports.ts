@@ -1,4 +1,4 @@
-import { ABOVE_NOUNS, IMPORTED_BY_NONE, NOUNS, STANDS_ALONE } from './nouns.ts';
+import { ABOVE_NOUNS, IMPORTED_BY_NONE, NOUNS, STANDS_ALONE } from '../nouns.ts';
 
 const SRC = 'apps/server/src/';
 

@@ -1,8 +1,8 @@
 /** Lists in the documents that tell of what lies in folders: the README's nouns, the decisions by their numbers. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { foldersIn } from './files.ts';
-import { NOUNS } from './nouns.ts';
+import { foldersIn } from '../files.ts';
+import { NOUNS } from '../nouns.ts';
 
 const TIERS = ['apps/server/src', 'apps/web/src'];
 const DECISIONS = 'docs/decisions';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findUntestedRules } from './rules.ts';
 import { titlesIn } from './testTitles.ts';
-import { tree } from './tree.ts';
+import { tree } from '../tree.ts';
 
 const TEST = 'packages/domain/src/fields/rules.test.ts';
 const row = (cited: string, { code = '`GE001` `GE100`', noun = 'fields' } = {}) =>

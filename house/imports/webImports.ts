@@ -1,4 +1,4 @@
-import { CARD_TABS } from './nouns.ts';
+import { CARD_TABS } from '../nouns.ts';
 
 const SRC = 'apps/web/src/';
 const BELOW_NOUNS = ['platform', 'ui'];
