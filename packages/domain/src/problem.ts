@@ -30,6 +30,8 @@ export type ProblemCode =
   | 'field.fileSize'
   | 'field.image'
   | 'move.invalid'
+  | 'move.final'
+  | 'assign.stage'
   | 'move.noAnalyst'
   | 'move.noEphesian'
   | 'move.interview'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
-import type { GateFacts } from '@portal/domain/applications/moves.ts';
+import type { CardFacts } from '@portal/domain/applications/cardActs.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { ApplicationTable } from './applications.tables.ts';
 
@@ -80,7 +80,7 @@ export async function lockApplicationRows(
 }
 
 /** What the domain's rules look at. */
-export const gateFacts = (row: ApplicationRow): GateFacts & { deleted: boolean; interviewActive: boolean } => ({
+export const gateFacts = (row: ApplicationRow): CardFacts => ({
   status: row.status,
   assignees: {
     analyst: row.analyst_id,

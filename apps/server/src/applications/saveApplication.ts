@@ -16,14 +16,14 @@ export interface ApplicationNotice {
   after: ReachFacts;
 }
 
-export interface Change {
+export interface Change<Kind extends string = string> {
   changes?: Updateable<ApplicationTable>;
   /**
    * Given where the act wrote nothing else that the card shows since the row was locked: the names of those whom the
    * changes assign. The row then need not be read again.
    */
   alone?: Partial<StaffNames>;
-  history: { kind: string; detail?: Record<string, unknown>; byApplicant?: boolean; bySystem?: boolean };
+  history: { kind: Kind; detail?: Record<string, unknown>; byApplicant?: boolean; bySystem?: boolean };
 }
 
 /**

@@ -129,3 +129,11 @@ test('refuses wrong fields and another version', async () => {
   expect((await record(ephesian, id, { result: 'LATER', comments: '🙏'.repeat(5000) })).status).toBe(200);
   expect((await record(ephesian, id, { result: 'LATER' })).codes).toEqual(['move.stale']);
 });
+
+test('tells a missing right before the stage, as every act of a card does', async () => {
+  const id = await insert({ status: 'PAID' });
+  const analyst = await portal.staff('analyst');
+  const assigned = await insertApplication(portal, { status: 'INTERVIEW_SUCCESS', analyst: 'analyst' });
+  expect(await record(analyst, assigned, { result: 'ACCEPTED' })).toMatchObject({ status: 403, codes: ['GE004'] });
+  expect(await record(supervisor, id, { result: 'ACCEPTED' })).toMatchObject({ codes: ['interview.stage'] });
+});

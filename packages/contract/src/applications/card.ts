@@ -1,5 +1,6 @@
 /** A card: as it is sent, whole, and with what its reader may do (spec §3 Request). */
 import * as z from 'zod/mini';
+import { CARD_ACT_NAMES, type CardAct } from '@portal/domain/applications/cardActs.ts';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import {
   EXONERATION_TYPES,
@@ -107,18 +108,9 @@ const card = z.object({
 export type Card = z.output<typeof card>;
 
 /** What the reader may do with this card now, as the server sees it. */
-const may = z.object({
-  move: z.boolean(),
-  assign: z.boolean(),
-  claim: z.boolean(),
-  askCorrection: z.boolean(),
-  seeCorrections: z.boolean(),
-  exoneratePayment: z.boolean(),
-  exonerateProcess: z.boolean(),
-  payExternally: z.boolean(),
-  interview: z.boolean(),
-});
-export type May = z.output<typeof may>;
+const may = z.object(
+  Object.fromEntries(CARD_ACT_NAMES.map((act) => [act, z.boolean()])) as Record<CardAct, z.ZodMiniBoolean>,
+);
 
 export const cardForReader = z.object({ ...card.shape, may });
 export type CardForReader = z.output<typeof cardForReader>;

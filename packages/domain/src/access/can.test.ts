@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STAGES, type Stage } from '../applications/stages.ts';
-import { can, canAssign, canDoStage, slugOfAct, type CardAct } from './can.ts';
+import { can, slugOfAct, type CardAct } from '../applications/cardActs.ts';
+import { canAssign, canDoStage } from './can.ts';
 import type { Permission } from './permissions.ts';
 import type { Actor, Assignees } from './reach.ts';
 import { ASSIGNMENT_KINDS, SHIPPED_ROLES, type ShippedRole } from './roles.ts';
@@ -104,18 +105,13 @@ describe('the other acts', () => {
       ['administrator', 'manager', 'supervisor', 'analyst'],
     ],
     [
-      'acceptCorrection',
-      'business.request.do.processing.corrections',
-      ['administrator', 'manager', 'supervisor', 'analyst'],
-    ],
-    [
       'seeCorrections',
       'business.request.show.processing.corrections',
       ['administrator', 'manager', 'supervisor', 'analyst'],
     ],
-    ['exonerate', 'business.request.exonerate', ['administrator', 'manager', 'supervisor']],
+    ['exoneratePayment', 'business.request.exonerate', ['administrator', 'manager', 'supervisor']],
+    ['exonerateProcess', 'business.request.exonerate', ['administrator', 'manager', 'supervisor']],
     ['payExternally', 'business.request.payment', ['administrator', 'manager']],
-    ['seePayments', 'business.request.payment', ['administrator', 'manager']],
   ];
 
   it.each(MAY)('%s needs %s, whatever the stage and whoever is assigned', (act, slug, roles) => {

@@ -18,7 +18,7 @@ export function canDoStage(actor: Actor, facts: ActFacts): boolean {
 }
 
 /** Without the right to assign, an analyst may take a PAID card that nobody analyses yet, for themselves only. */
-const canClaim = (actor: Actor, { status, assignees }: ActFacts): boolean =>
+export const canClaim = (actor: Actor, { status, assignees }: ActFacts): boolean =>
   status === 'PAID' && assignees.analyst === null && actor.permissions.has('business.analyst');
 
 /** Assigning a user of a kind: the right to assign, or an analyst's claim. */
@@ -27,46 +27,7 @@ export function canAssign(actor: Actor, facts: ActFacts, kind: AssignmentKind, u
   return kind === 'analyst' && userId === actor.userId && canClaim(actor, facts);
 }
 
-/** Acts that need one slug beside sight of the card. */
-const SLUG_OF_ACT = {
-  askCorrection: 'business.request.do.processing.corrections',
-  acceptCorrection: 'business.request.do.processing.corrections',
-  seeCorrections: 'business.request.show.processing.corrections',
-  exonerate: 'business.request.exonerate',
-  payExternally: 'business.request.payment',
-  seePayments: 'business.request.payment',
-} as const satisfies Record<string, Permission>;
-
-export type CardAct = 'move' | 'interview' | 'assign' | 'claim' | keyof typeof SLUG_OF_ACT;
-
-/** The slug an act needs, to tell the person which of their roles holds it. */
-export function slugOfAct(act: CardAct, facts: ActFacts): Permission | undefined {
-  if (act === 'assign' || act === 'claim') return 'business.request.assign';
-  if (act === 'move' || act === 'interview') {
-    const slug = STAGES[facts.status].slug;
-    return slug && stagePermission('do', slug);
-  }
-  return SLUG_OF_ACT[act];
-}
-
 /** Whoever may ask for corrections may read them. */
 export const seesCorrections = (permissions: ReadonlySet<Permission>): boolean =>
   permissions.has('business.request.show.processing.corrections') ||
   permissions.has('business.request.do.processing.corrections');
-
-/** Whether the actor holds the right for the act; what the stage allows besides is told by the act's own rule. */
-export function can(actor: Actor, act: CardAct, facts: ActFacts): boolean {
-  switch (act) {
-    case 'move':
-    case 'interview':
-      return canDoStage(actor, facts);
-    case 'assign':
-      return actor.permissions.has('business.request.assign');
-    case 'claim':
-      return canClaim(actor, facts);
-    case 'seeCorrections':
-      return seesCorrections(actor.permissions);
-    default:
-      return actor.permissions.has(SLUG_OF_ACT[act]);
-  }
-}

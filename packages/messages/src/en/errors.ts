@@ -29,6 +29,7 @@ export const errors = {
   'login.connectivity': 'No connection. Reload the page.',
   errorRole: 'Your role has no permissions. Contact an administrator.',
   'move.invalid': 'Cannot move from {from} to {to}. Nothing was changed.',
+  'move.final': 'No move leaves this stage. Nothing was changed.',
   'move.stale': 'Someone changed this first. Review it. Nothing was changed.',
   'record.stale': 'Someone changed this first. Review it. Nothing was changed.',
   'move.idRequired': 'Choose an application.',

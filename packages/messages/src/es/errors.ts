@@ -29,6 +29,7 @@ export const errors: Translation<typeof en> = {
   'login.connectivity': 'Sin conexión. Recargue la página.',
   errorRole: 'Su rol no tiene permisos. Consulte con administración.',
   'move.invalid': 'No se puede pasar de {from} a {to}. No se cambió nada.',
+  'move.final': 'Ningún movimiento sale de esta etapa. No se cambió nada.',
   'move.stale': 'Alguien la cambió antes. Revísela. No se cambió nada.',
   'record.stale': 'Alguien la cambió antes. Revísela. No se cambió nada.',
   'move.idRequired': 'Elija una solicitud.',

@@ -1,13 +1,31 @@
 import { sql } from 'kysely';
+import { canAssign } from '@portal/domain/access/can.ts';
 import { markerOf, type AssignmentKind } from '@portal/domain/access/roles.ts';
+import { slugOfAct } from '@portal/domain/applications/cardActs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { refusal } from '../../platform/http/refusal.ts';
+import { notPermitted } from '../../platform/http/serve.ts';
+import { gateFacts } from '../applicationRow.ts';
+import type { CardInHand } from './cardAct.ts';
 
 /** The user to assign, who must be active and hold a role of the kind: else `assign.kind`, at the field `assignee`. */
 export async function assigneeOf(db: Db, kind: AssignmentKind, userId: number): Promise<Assignee> {
   const found = await findAssignable(db, kind, userId);
   if (!found) throw refusal('assign.kind', undefined, { fields: { assignee: { code: 'assign.kind' } } });
   return found;
+}
+
+/** The user whom another act assigns besides: who assigns needs the right to it (GE004), unless nobody new comes. */
+export async function assigneeOnTheWay(
+  { context, row }: Pick<CardInHand, 'context' | 'row'>,
+  kind: AssignmentKind,
+  userId: number,
+): Promise<Assignee> {
+  const facts = gateFacts(row);
+  if (userId !== facts.assignees[kind] && !canAssign(context.actor, facts, kind, userId)) {
+    throw notPermitted(context.actor, slugOfAct('assign', facts));
+  }
+  return assigneeOf(context.db, kind, userId);
 }
 
 /** Whether the user is active and holds a role of the kind; true until the transaction ends. */

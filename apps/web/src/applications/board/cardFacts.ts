@@ -1,22 +1,18 @@
 /** What the domain's rules say of a card on the board. */
 import type { Card } from '@portal/contract/applications/card.ts';
 import { gateFacts } from '@portal/contract/applications/fullCard.ts';
-import { can, canAssign, canDoStage, slugOfAct } from '@portal/domain/access/can.ts';
-import type { Permission } from '@portal/domain/access/permissions.ts';
+import { canAssign, canDoStage } from '@portal/domain/access/can.ts';
 import type { Actor } from '@portal/domain/access/reach.ts';
 import { badgesOf, type Badge } from '@portal/domain/applications/badges.ts';
+import { can, slugOfAct, type Obstacle } from '@portal/domain/applications/cardActs.ts';
 import { assigneeKindOfMove, whyNotMove } from '@portal/domain/applications/moves.ts';
 import { isStage, STAGES, type BoardStage, type Stage } from '@portal/domain/applications/stages.ts';
-import type { Problem } from '@portal/domain/problem.ts';
 
 /** Those of its badges that a card in reach can have: a deleted one is in none. */
 export const badgesOfCard = (card: Card): Badge[] => badgesOf({ ...gateFacts(card), deleted: false });
 
 /** What a stage is called: one that this browser does not know yet has the badge's word. */
 export const stageWord = (status: string): Stage | 'UNDEFINED' => (isStage(status) ? status : 'UNDEFINED');
-
-/** What keeps a card from a column: the missing right, or the rules' own reasons; empty = it may go there. */
-export type Obstacle = Problem | { code: 'GE004'; slug: Permission | undefined };
 
 /**
  * Why this reader may not bring the card to `to`. An assignment that the move's own dialog asks for is no

@@ -1,6 +1,6 @@
 import { useText } from '../../../platform/texts/i18n.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
-import type { Obstacle } from '../cardFacts.ts';
+import type { Obstacle } from '@portal/domain/applications/cardActs.ts';
 
 /** An obstacle before a move in words. They say what is missing; nothing was tried yet. */
 export function useObstacleText(): (obstacle: Obstacle) => string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Card } from '@portal/contract/applications/card.ts';
-import { can } from '@portal/domain/access/can.ts';
+import { can } from '@portal/domain/applications/cardActs.ts';
 import { stageAfterPayment, stageAfterProcessExoneration } from '@portal/domain/applications/money.ts';
 import {
   EXONERATION_REASONS,
