@@ -9,7 +9,7 @@ import { changeTelling, onTellings, sendTelling, tellingAt, type Facts } from '.
 import classes from './TellAdministrator.module.css';
 
 export interface TellProps {
-  /** Where the telling is kept (tellings.ts). */
+  /** The key of this report among those being written (tellings.ts). */
   place: string;
   error: unknown;
 }
@@ -28,7 +28,7 @@ export function TellAdministrator({ place, error }: TellProps) {
   const wrong = wordsRule(tidy(words), '');
 
   useEffect(() => {
-    // It was opened to write in it; one that came back by itself takes the focus from nothing else.
+    // Opened by its button, it takes the focus. Shown again because its failure is, it leaves the focus where that is.
     if (document.activeElement === document.body) field.current?.focus();
   }, []);
 

@@ -36,7 +36,7 @@ function TellingAt({ place, error }: { place: string; error: unknown }) {
   }, [step, Form, place]);
 
   useEffect(() => {
-    // What had the focus went with the step before.
+    // The button or field that had the focus is no longer on the page: what stands in its place takes it.
     const lost = document.activeElement === document.body && step !== before.current;
     before.current = step;
     if (lost && step !== 'open') part.current?.querySelector<HTMLElement>('button, output')?.focus();

@@ -6,7 +6,7 @@ interface Props {
   query: { isPending: boolean; isFetching: boolean; error: Error | null; data?: unknown; refetch: () => unknown };
 }
 
-/** What stands in the place of what is not there yet, or does not come. */
+/** Stands where the answer of a query will be shown: shapes until it is there, and what went wrong if it does not come. */
 export function UntilRead({ query }: Props) {
   const common = useText('common');
   if (query.isPending) return <SkeletonLines lines={6} label={common('loading')} />;

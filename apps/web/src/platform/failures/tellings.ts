@@ -1,7 +1,7 @@
 /**
- * Reports to the administrators that are being written, by the failure they tell of. They lie outside of the components:
- * a part that failed is read anew when the connection comes back, and where it fails again another element stands
- * there, which goes on with what was written, sent or told.
+ * Reports to the administrators that are being written, by the failure they tell of. They are kept outside of the
+ * components: a part of the screen that failed is loaded again when the connection is back, and if it fails again, a new
+ * component shows the failure and must find the report as the person left it: half written, on its way, or sent.
  */
 import { call } from '../network/api.ts';
 import { randomId } from '../browser/randomId.ts';
@@ -25,7 +25,7 @@ export interface Facts {
 }
 
 const CLOSED: Telling = { step: 'closed', words: '', sending: false, failure: undefined };
-/** *Told* stays this long where nobody shows it: it must not be taken for the next failure's. */
+/** How long it is remembered that a report was sent, once no failure shows it: a later failure is not yet reported. */
 const TOLD_MS = 10_000;
 
 const tellings = new Map<string, Telling>();
@@ -34,8 +34,8 @@ const shown = new Set<string>();
 const listeners = new Set<() => void>();
 
 /**
- * The place of a failure's telling, for as long as somebody subscribes: that of one like it which is no longer shown, else
- * a new one.
+ * A key for the report of a failure, held while a component subscribes. Failures that look alike (`like`) share keys in
+ * turn: a free one is taken over with what was written under it, and while all are shown there is a further one.
  */
 export function placeLike(like: string) {
   let place: string | undefined;

@@ -1,7 +1,7 @@
 /** Errors that no screen tells: thrown outside of rendering, or of a promise that nobody handled. */
 import { isRefusal } from '../network/refusals.ts';
 
-/** A fault that comes back every second is told once in this time. */
+/** The same error is told once in this time, however often it happens. */
 const AGAIN_MS = 60_000;
 
 /** What is thrown when something is broken off on purpose: by name the browser's and our own, by message the query library's. */
@@ -16,7 +16,7 @@ export function onUnexpected(tell: (error: unknown) => void): () => void {
     const now = Date.now();
     const fault = String(error);
     const again = now - (toldAt.get(fault) ?? -Infinity) < AGAIN_MS;
-    // What breaks while telling would be told for ever.
+    // An error within `tell` itself would lead here again without end.
     if (telling || again || isExpected(error)) return;
     toldAt.set(fault, now);
     telling = true;

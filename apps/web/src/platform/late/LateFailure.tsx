@@ -7,7 +7,7 @@ import classes from './LateFailure.module.css';
 
 interface Props {
   onRetry?: () => void;
-  /** Instead: the code came and broke. */
+  /** Instead of `onRetry`: the code came, and failed while it was shown. */
   error?: unknown;
   /** Of a part that lies over the screen. */
   onClose?: () => void;
@@ -62,7 +62,7 @@ export function LateFailure({ onRetry, error, onClose }: Props) {
       aria-labelledby={heading}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // What stands below must not close with it.
+        // A drawer or dialog below would hear the key too, and close.
         event.preventDefault();
         event.stopPropagation();
         onClose();

@@ -25,7 +25,7 @@ async function once(address: string): Promise<void> {
   }
 }
 
-/** What the page itself names has come with it. */
+/** Whether the page's own HTML loads this file, so that it is here already. */
 const isInPage = (address: string): boolean =>
   [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[href], script[src]')].some(
     (element) => ('href' in element ? element.href : element.src) === address,
@@ -37,7 +37,7 @@ async function fetched(address: string): Promise<void> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} did not come`);
   await answer.arrayBuffer();
-  // From the cache now, so that it cannot fail: all files are read at once instead of one after the other's imports.
+  // Comes from the cache now and cannot fail. All files are read at once, not each after the one that imports it.
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = address;

@@ -91,8 +91,8 @@ function Part<Props extends object>({ Waiting, onClose, ...part }: PartProps<Pro
 }
 
 /**
- * The part once it is there. It comes in a transition, within which what it shows may wait for its texts while `waiting`
- * stands: the fallback of a boundary, once shown, stays for 300 ms however soon the rest comes.
+ * The part once its code is there. It is shown in a transition: while it still waits for its texts, React keeps `waiting`
+ * on the screen instead of the fallback of a `Suspense`, which, once shown, stays for 300 ms however soon the texts come.
  */
 function Arrived<Props extends object>({
   attempts,
@@ -122,7 +122,7 @@ function Arrived<Props extends object>({
   return <LateFailure onRetry={retry} {...(onClose && { onClose })} />;
 }
 
-/** Stands for what is waited for, code or texts; after 120 s it fails as code that did not come. */
+/** Shows what stands in for code or texts on their way; after 120 s it fails, so that the person can try again. */
 function Patience({ children }: { children: ReactNode }) {
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -150,7 +150,7 @@ class LateBoundary extends Component<BoundaryProps, { error: unknown }> {
     const { onClose, children } = this.props;
     if (error === undefined) return children;
     const isChunk = error instanceof ChunkFailure;
-    // A screen that broke is told by the frame; what lies over a screen must not take it along.
+    // An error in a screen is told by the frame around it. One in a dialog is told here, so that the screen below stays.
     if (!isChunk && !onClose) throw error;
     return <LateFailure {...(isChunk ? { onRetry: this.#retry } : { error })} {...(onClose && { onClose })} />;
   }

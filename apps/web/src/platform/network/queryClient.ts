@@ -8,7 +8,7 @@ const again = (failures: number, error: Error) => error instanceof ConnectionFai
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: again, staleTime: 30_000, gcTime: 10 * 60_000 },
-    // A mutation is repeated only where its variables hold the idempotency key; so each says it itself.
+    // Repeating is safe only under the same idempotency key, which not every mutation has: none is repeated by default.
     mutations: { retry: false },
   },
 });

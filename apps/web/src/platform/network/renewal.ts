@@ -1,4 +1,4 @@
-/** Trading the refresh token for its successor: once for all tabs. */
+/** Exchanges the refresh token for a new pair of tokens: one tab does it for all. */
 import type { Tokens } from '@portal/contract/sessions.ts';
 import { ENDPOINTS } from 'virtual:endpoints';
 import { noteReached } from './connection.ts';

@@ -44,7 +44,7 @@ async function keepReading(name: EndpointName, reader: Reader, over: AbortSignal
       });
       if (refused) return;
     } catch {
-      // The loop is the answer: wait, then connect and read anew.
+      // Whatever went wrong, the loop waits and connects again.
     }
     if (over.aborted) return;
     reader.onLost?.();

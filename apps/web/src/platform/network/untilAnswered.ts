@@ -36,7 +36,7 @@ export const untilSignedOut = (): AbortSignal => session.signal;
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
-/** A connection that comes and goes must not make an act hurry on and on. */
+/** Waited before a try that follows the return of the connection; it doubles, so that an unsteady one is not flooded. */
 const FIRST_BREATH_MS = 250;
 const PATIENCE_MS = 30_000;
 

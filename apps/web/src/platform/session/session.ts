@@ -159,7 +159,10 @@ const idOf = (text: string | null) => parsed(text)?.id;
 const hasTraces = () =>
   localStorage.getItem(STORED) !== null || readCookie(ACCESS) !== undefined || readCookie(REFRESH) !== undefined;
 
-/** The kept time of the last activity as this tab first saw it, and when that was by its own even count. */
+/**
+ * The kept time of the last activity, and when this tab first read it, by `performance.now()`: that goes on evenly when
+ * the device's clock is changed.
+ */
 let seen = { text: '', count: 0 };
 
 function keepActivity(): void {
@@ -168,9 +171,10 @@ function keepActivity(): void {
 }
 
 /**
- * The last activity by the device's clock, and at the latest as long ago as this tab has counted since: a clock that is
- * set back prolongs nothing in a tab that stays open. A kept time ahead of the clock is no lapse: the clocks of honest
- * users are corrected too, and a tab opened afterwards asks the server, which goes by its own. Unreadable: never active.
+ * When the user was last active, by the device's clock. It is at least as long ago as the time that has passed in this
+ * tab since it read the kept time: setting the clock back does not prolong a session. A kept time in the future does not
+ * end one, since clocks are also corrected for good reason; the server goes by its own clock in any case. Nothing where
+ * the kept time cannot be read.
  */
 function activeAt(): Date | undefined {
   const text = localStorage.getItem(ACTIVITY);

@@ -22,7 +22,7 @@ test.each([
   ['an empty part', { rest: '' }],
   ['a changed character', { first: splitToken(token, 'w1').first.replace('a', 'A') }],
   ['a cut part', { rest: splitToken(token, 'w1').rest.slice(0, -1) }],
-  ['a part of another writing of the same token', { rest: splitToken(token, 'w2').rest }],
+  ['a part of the same token, stored another time', { rest: splitToken(token, 'w2').rest }],
   ['a part of another token', { first: splitToken(token.replace('head', 'tail'), 'w2').first }],
   ['parts in each other’s place', { first: splitToken(token, 'w1').rest }],
 ])('%s gives no token', (_, spoilt) => {

@@ -11,13 +11,16 @@ export interface TokenParts {
 
 const MARK = '~';
 
-/** Each part carries the writing it belongs to and a digest, so that parts of different tokens never fit together. */
+/**
+ * `writing` is an id of its own for each time a token is stored. Each part carries it and a digest, so that parts that
+ * were not stored together never fit together.
+ */
 export function splitToken(token: string, writing: string): TokenParts {
   const sealed = (name: keyof TokenParts, part: string) => [part, writing, seal(name, part, writing)].join(MARK);
   return { first: sealed('first', token.slice(0, TOKEN_SPLIT)), rest: sealed('rest', token.slice(TOKEN_SPLIT)) };
 }
 
-/** The token, or nothing where a part is missing, changed, or of another writing. */
+/** The token, or nothing where a part is missing or changed, or where both were not stored together. */
 export function joinToken(parts: { [Name in keyof TokenParts]: string | null | undefined }): string | undefined {
   const first = opened('first', parts.first);
   const rest = opened('rest', parts.rest);

@@ -29,7 +29,7 @@ export default function ProfileMenu({ button: profileButton, onQuestions }: Prop
 
   const close = () => {
     setOpen(undefined);
-    // The entry that opened it went with the menu.
+    // The menu with the entry that opened the dialog is closed: there is nothing to return the focus to but its button.
     button.current?.focus();
   };
 

@@ -15,10 +15,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A menu that is open when it comes, at the button that was pressed for it and is now its own: the focus goes over to it. */
+/** A menu whose code came after its button was pressed: it opens at once and takes over the button, with the focus. */
 export function TopMenu({ button, buttonRef, width, children }: Props) {
   const [opened, setOpened] = useState(false);
-  // Not from the first: Mantine gives the focus back to where it was when a menu that stood there closed was opened.
+  // Opened only after it is mounted: Mantine returns the focus, on closing, to what had it when the menu was opened.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setOpened(true), []);
   return (
