@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { fileURLToPath } from 'node:url';
-import { allEndpoints } from '@portal/contract/allEndpoints.ts';
+import { endpointsByNoun } from '@portal/contract/allEndpoints.ts';
 import { CLIENT_VERSION } from '@portal/domain/availability.ts';
 import { applicationBulks } from './applications/applications.bulk.ts';
 import { applicationRoutes } from './applications/applications.routes.ts';
@@ -20,6 +20,7 @@ import { interviewRoutes } from './interviews/interviews.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { externalPaymentRoutes } from './payments/externalPayments.routes.ts';
+import { describeApi } from './platform/http/apiDocs/describeApi.ts';
 import { buildHttpServer, type LogStream } from './platform/http/buildHttp.ts';
 import type { Patience } from './platform/http/limitSlowness.ts';
 import { openApiDocument } from './platform/http/openApi.ts';
@@ -78,9 +79,7 @@ export async function buildServer(
   paymentRoutes(http);
   externalPaymentRoutes(http);
 
-  // Made when somebody asks: it takes longer than all else at the start.
-  let document: object | undefined;
-  server.get('/api/openapi.json', () => (document ??= openApiDocument(allEndpoints, CLIENT_VERSION)));
+  describeApi(server, () => openApiDocument(endpointsByNoun, CLIENT_VERSION));
   server.get('/healthz', () => ({ status: 'ok' }));
   server.get('/readyz', async () => {
     await services.database.read((db) => db.selectFrom('migration').select('name').limit(1).execute());

@@ -18,27 +18,35 @@ import { ownAccountEndpoints } from './users/ownAccount.ts';
 import { removalEndpoints } from './users/removal.ts';
 import { staffEndpoints } from './users/staff.ts';
 
+/** By the noun under which the API's description lists them. */
+export const endpointsByNoun = {
+  sessions: sessionEndpoints,
+  users: { ...accountEndpoints, ...userEndpoints, ...staffEndpoints, ...ownAccountEndpoints, ...removalEndpoints },
+  applications: { ...boardEndpoints, ...applicationEndpoints, ...streamEndpoints },
+  intake: intakeEndpoints,
+  interviews: interviewEndpoints,
+  payments: { ...paymentEndpoints, ...externalPaymentEndpoints },
+  clients: { ...ownClientAccountEndpoints, ...clientEndpoints },
+  content: contentEndpoints,
+  bulk: bulkEndpoints,
+  outbox: outboxEndpoints,
+  problems: problemEndpoints,
+  settings: settingEndpoints,
+};
+
 export const allEndpoints = {
-  ...sessionEndpoints,
-  ...bulkEndpoints,
-  ...accountEndpoints,
-  ...userEndpoints,
-  ...staffEndpoints,
-  ...ownAccountEndpoints,
-  ...settingEndpoints,
-  ...boardEndpoints,
-  ...applicationEndpoints,
-  ...removalEndpoints,
-  ...externalPaymentEndpoints,
-  ...interviewEndpoints,
-  ...streamEndpoints,
-  ...ownClientAccountEndpoints,
-  ...clientEndpoints,
-  ...intakeEndpoints,
-  ...paymentEndpoints,
-  ...contentEndpoints,
-  ...outboxEndpoints,
-  ...problemEndpoints,
+  ...endpointsByNoun.sessions,
+  ...endpointsByNoun.users,
+  ...endpointsByNoun.applications,
+  ...endpointsByNoun.intake,
+  ...endpointsByNoun.interviews,
+  ...endpointsByNoun.payments,
+  ...endpointsByNoun.clients,
+  ...endpointsByNoun.content,
+  ...endpointsByNoun.bulk,
+  ...endpointsByNoun.outbox,
+  ...endpointsByNoun.problems,
+  ...endpointsByNoun.settings,
 };
 
 export type EndpointName = keyof typeof allEndpoints;

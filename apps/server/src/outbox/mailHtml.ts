@@ -1,6 +1,7 @@
 import type { Language } from '@portal/domain/languages.ts';
 import { mailLayout as en } from '@portal/messages/en/outbox/mailLayout.ts';
 import { mailLayout as es } from '@portal/messages/es/outbox/mailLayout.ts';
+import { escapeHtml } from '../platform/escapeHtml.ts';
 import { isMailTemplate, leadsSomewhere, whyReceived } from './templates/mailTemplates.ts';
 
 export interface MailToShow {
@@ -45,17 +46,17 @@ export function mailHtml({ language, template, subject, text, links }: MailToSho
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>${DARK}
 </style>
 </head>
 <body class="page" style="margin: 0; padding: 0; background: #f5f7fa">
 <div class="page" lang="${language}" style="padding: 16px 12px; background: #f5f7fa; ${FONT}">
 <div class="sheet" style="max-width: 560px; margin: 0 auto; padding: 20px; background: #ffffff; border: 1px solid #dfe4ec; border-radius: 8px; color: #16202f; font-size: 16px; line-height: 1.5; overflow-wrap: anywhere">
-<p class="small" style="${SMALL}; font-weight: 600">${escaped(portal)}</p>
-<h1 style="margin: 0 0 16px; font-size: 20px; line-height: 1.3">${escaped(subject)}</h1>
+<p class="small" style="${SMALL}; font-weight: 600">${escapeHtml(portal)}</p>
+<h1 style="margin: 0 0 16px; font-size: 20px; line-height: 1.3">${escapeHtml(subject)}</h1>
 ${body}
-<p class="small" style="${SMALL}; margin: 24px 0 0">${escaped(why)}</p>
+<p class="small" style="${SMALL}; margin: 24px 0 0">${escapeHtml(why)}</p>
 </div>
 </div>
 </body>
@@ -73,16 +74,12 @@ function blockOf(lines: readonly string[], link: string | undefined, button: str
 }
 
 const paragraph = (lines: readonly string[]): string =>
-  lines.length === 0 ? '' : `<p style="margin: 0 0 16px">${lines.map(escaped).join('<br>\n')}</p>`;
+  lines.length === 0 ? '' : `<p style="margin: 0 0 16px">${lines.map(escapeHtml).join('<br>\n')}</p>`;
 
 /** Both lead to a new window: a preview in a frame then stays where it is. */
 function buttonTo(link: string, label: string, orCopy: string): string {
-  const address = escaped(link);
-  return `<p style="margin: 0 0 16px"><a class="button" href="${address}" target="_blank" rel="noreferrer" style="display: inline-block; padding: 12px 20px; background: #22477f; border-radius: 6px; color: #ffffff; font-weight: 600; text-decoration: none">${escaped(label)}</a></p>
-<p class="small" style="${SMALL}; margin-bottom: 16px">${escaped(orCopy)}<br>
+  const address = escapeHtml(link);
+  return `<p style="margin: 0 0 16px"><a class="button" href="${address}" target="_blank" rel="noreferrer" style="display: inline-block; padding: 12px 20px; background: #22477f; border-radius: 6px; color: #ffffff; font-weight: 600; text-decoration: none">${escapeHtml(label)}</a></p>
+<p class="small" style="${SMALL}; margin-bottom: 16px">${escapeHtml(orCopy)}<br>
 <a href="${address}" target="_blank" rel="noreferrer" style="color: #566173">${address}</a></p>`;
 }
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);

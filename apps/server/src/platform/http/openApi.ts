@@ -5,16 +5,43 @@ import { ERROR_STATUS } from '@portal/contract/errors.ts';
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.1' as never });
 
+export interface Operation {
+  operationId: string;
+  summary: string;
+  tags: readonly [string];
+  security: readonly object[];
+  'x-permission-any-of'?: readonly string[];
+  parameters: readonly { name: string; in: 'path' | 'query'; required: boolean; schema: object }[];
+  requestBody?: { content: Readonly<Record<string, { schema: object }>> };
+  responses: Readonly<Record<string, { description: string; content?: { 'application/json': { schema: object } } }>>;
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  externalDocs: { url: string; description: string };
+  tags: readonly { name: string }[];
+  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  components: object;
+}
+
 /** The OpenAPI 3.1 document, from the same tables that the server serves and the browser calls. */
-export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, version: string): object {
-  const paths: Record<string, Record<string, object>> = {};
-  for (const [name, endpoint] of Object.entries(endpoints)) {
-    const path = `/api${endpoint.path}`.replace(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
+export function openApiDocument(
+  nouns: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>,
+  version: string,
+): OpenApiDocument {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [noun, endpoints] of Object.entries(nouns)) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const path = `/api${endpoint.path}`.replace(/:(\w+)/g, '{$1}');
+      (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(noun, name, endpoint);
+    }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Portal', version },
+    info: { title: 'Portal', version, description: 'Every call of the portal. To be read as a page at /api/docs.' },
+    externalDocs: { url: '/api/docs', description: 'This document as a page' },
+    tags: Object.keys(nouns).map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {
@@ -25,7 +52,7 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, v
   };
 }
 
-function operation(name: string, endpoint: Endpoint): object {
+function operation(noun: string, name: string, endpoint: Endpoint): Operation {
   const { permission } = endpoint;
   const body = endpoint.multipart
     ? {
@@ -38,6 +65,7 @@ function operation(name: string, endpoint: Endpoint): object {
   return {
     operationId: name,
     summary: endpoint.does,
+    tags: [noun],
     security: permission === 'public' ? [] : [{ [permission === 'client' ? 'client' : 'staff']: [] }],
     ...(typeof permission === 'object' && { 'x-permission-any-of': permission.anyOf }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
@@ -49,7 +77,7 @@ function operation(name: string, endpoint: Endpoint): object {
   };
 }
 
-function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): object[] {
+function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Operation['parameters'] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, object>;
