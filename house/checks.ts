@@ -3,6 +3,7 @@ import { findCircles } from './imports/circles.ts';
 import { findRawColours } from './colours.ts';
 import { findUnclassifiedColumns } from './columns.ts';
 import { findDeadExports } from './deadExports.ts';
+import { findBrokenCitations } from './documents/citations.ts';
 import { findUnlisted } from './documents/documents.ts';
 import { findLongFiles } from './fileLength.ts';
 import { findFullFolders } from './folderSize.ts';
@@ -27,6 +28,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'Folders of more than 20 modules', find: findFullFolders },
   { name: 'Codes and permissions without texts', find: findMissingTexts },
   { name: 'Nouns and decisions that no list names', find: findUnlisted },
+  { name: 'Citations that lead nowhere', find: findBrokenCitations },
   { name: 'Screens that nobody looks at', find: findUnseenScreens },
   { name: 'Rules without a test', find: findUntestedRules },
   { name: 'Columns neither personal nor plain', find: findUnclassifiedColumns },

@@ -10,7 +10,10 @@ const MIGRATIONS = 'apps/server/migrations';
 
 type Classification = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Columns of the migrated database that nobody classified, and classified ones that are not there (decisions.md §14). */
+/**
+ * Columns of the migrated database that nobody classified, and classified ones that are not there
+ * (product/privacy.md#columns).
+ */
 export async function findUnclassifiedColumns(root: string): Promise<string[]> {
   const columns = await migratedColumns(root);
   if (columns.length === 0) throw new Error('The migrations make no tables.');

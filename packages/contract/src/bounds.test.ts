@@ -30,7 +30,7 @@ const interview = (comments: string) =>
 const fields = (count: number) => Array.from({ length: count }, () => 'FORM_LEADER_NAME');
 const ids = (count: number) => Array.from({ length: count }, () => '1').join(',');
 
-/** What just fits and what just does not: spec §5 and §9, in characters, cents, fields and ids. */
+/** What just fits and what just does not (product/fields.md#limits), in characters, cents, fields and ids. */
 test.each([
   ['the reason of a deactivation', move({ reason: of(250) }), move({ reason: of(251) })],
   ['the description of a deactivation', move({ description: of(1000) }), move({ description: of(1001) })],

@@ -1,4 +1,7 @@
-/** Work on many things at once: started by acts of other nouns, followed and cancelled here (decisions.md §4). */
+/**
+ * Work on many things at once: started by acts of other nouns, followed and cancelled here
+ * (product/assignments.md#many-at-once).
+ */
 import * as z from 'zod/mini';
 import { endpoints } from './endpoints.ts';
 import { id, idText, instant } from './fields.ts';

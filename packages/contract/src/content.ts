@@ -1,4 +1,4 @@
-/** Frequent questions, for every reader and for those who edit them: spec §3 FAQ, §7; decisions.md §12. */
+/** Frequent questions, for every reader and for those who edit them: product/content.md#frequent-questions. */
 import * as z from 'zod/mini';
 import { FAQ_LIMITS } from '@portal/domain/content/faq.ts';
 import { line, paragraph } from '@portal/domain/fields/rules.ts';

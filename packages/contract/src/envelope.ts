@@ -1,4 +1,4 @@
-/** What every answer is wrapped in (spec §7): `{ status, error, data }`. */
+/** What every answer is wrapped in (product/api.md#envelope): `{ status, error, data }`. */
 import type { ErrorCode } from './errors.ts';
 
 export interface FieldProblem {

@@ -1,4 +1,4 @@
-/** Every code an answer may carry, with its HTTP status (architecture.md §4). Each has a text in both languages. */
+/** Every code an answer may carry, with its HTTP status (product/api.md#status). Each has a text in both languages. */
 import type { ProblemCode } from '@portal/domain/problem.ts';
 
 const OTHER_CODES = {

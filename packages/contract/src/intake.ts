@@ -1,4 +1,4 @@
-/** The applicant's form, from its start to its corrections (`/client/request`): spec §3 Application form. */
+/** The applicant's form, from its start to its corrections (`/client/request`): product/form.md#fields. */
 import * as z from 'zod/mini';
 import { DOCUMENT_KINDS, FORM, PHOTO_KINDS, type Section } from '@portal/domain/applications/form.ts';
 import { CORRECTION_STATES, FORM_STATES, PAYMENT_STATUSES } from '@portal/domain/applications/values.ts';

@@ -1,4 +1,4 @@
-/** Mails as they were written, what became of them, and how they read (decisions.md §11). */
+/** Mails as they were written, what became of them, and how they read (product/outbox.md#reading-it). */
 import * as z from 'zod/mini';
 import { MAIL_STATES } from '@portal/domain/outbox/delivery.ts';
 import { anyOf, endpoints } from './endpoints.ts';

@@ -1,4 +1,4 @@
-/** The fee: paid by the applicant with the provider, or outside of it as staff record (decisions.md §2 "Money"). */
+/** The fee: paid by the applicant with the provider, or outside of it as staff record (product/money.md#payments). */
 import * as z from 'zod/mini';
 import { EXTERNAL_PAYMENT_METHODS } from '@portal/domain/applications/values.ts';
 import { date, line } from '@portal/domain/fields/rules.ts';

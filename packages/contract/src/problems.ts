@@ -1,4 +1,4 @@
-/** Reports of a problem, and jobs that failed: administrators read and settle them (spec §8, decisions.md §5). */
+/** Reports of a problem, and jobs that failed: administrators read and settle them (product/portal.md#failures). */
 import * as z from 'zod/mini';
 import { line, paragraph } from '@portal/domain/fields/rules.ts';
 import { FAILURE_REASONS, TOLD_JOBS } from '@portal/domain/problems/failedJobs.ts';

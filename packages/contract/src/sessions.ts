@@ -1,4 +1,4 @@
-/** Signing in and out, for staff (`/auth`) and for clients (`/client`): decisions.md §6. */
+/** Signing in and out, for staff (`/auth`) and for clients (`/client`): product/sessions.md#signing-in. */
 import * as z from 'zod/mini';
 import { endpoints, nothing } from './endpoints.ts';
 import { id, instant, secret } from './fields.ts';
@@ -14,7 +14,7 @@ export const tokenRequest = z.discriminatedUnion('grant_type', [
   z.object({ grant_type: z.literal('refresh_token'), refresh_token: secret }),
 ]);
 
-/** The tokens stand beside `data`, where spec §7 looks for them. `expires_in` counts seconds. */
+/** The tokens stand beside `data`, as product/api.md#envelope has it. `expires_in` counts seconds. */
 export const tokens = z.object({ access_token: z.string(), refresh_token: z.string(), expires_in: z.int() });
 export type Tokens = z.output<typeof tokens>;
 

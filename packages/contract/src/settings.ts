@@ -1,4 +1,4 @@
-/** What the portal says of itself, asked at start and on every change of path: spec §7. */
+/** What the portal says of itself, asked at start and on every change of path: product/portal.md#maintenance. */
 import * as z from 'zod/mini';
 import { endpoints } from './endpoints.ts';
 

@@ -1,4 +1,7 @@
-/** Whether the portal may be used just now, and in which version: spec §1, §7 and §9, decisions.md §6. */
+/**
+ * Whether the portal may be used just now, and in which version: product/portal.md#maintenance,
+ * product/portal.md#version.
+ */
 
 /** What this client calls itself. */
 export const CLIENT_VERSION = '1.26.0';

@@ -1,4 +1,4 @@
-/** The languages of the product; the first is default and fallback (spec §9). */
+/** The languages of the product; the first is default and fallback (product/words.md#languages). */
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -1,4 +1,4 @@
-/** Limits of sessions: spec §4 and §9, decisions.md §6. */
+/** Limits of sessions: product/sessions.md#lifetime, product/sessions.md#split. */
 
 /** Without *remember me* a session ends this long after the user's last activity. */
 const IDLE_MINUTES = 720;

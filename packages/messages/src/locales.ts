@@ -1,9 +1,12 @@
-/** How dates and figures of a language are written (wording.md §1): the same in every browser, in mails and in documents. */
+/**
+ * How dates and figures of a language are written (product/words.md#figures): the same in every browser, in mails and in
+ * documents.
+ */
 import type { Language } from '@portal/domain/languages.ts';
 
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-419' };
 
-/** Day and time in New York (decisions.md §13); the text around it names the zone. */
+/** Day and time in New York (product/words.md#figures); the text around it names the zone. */
 export const IN_NEW_YORK = {
   // Part by part: browsers differ in whether the short time of Latin American Spanish counts twelve hours.
   year: 'numeric',

@@ -3,7 +3,7 @@ import { fullCard } from '@portal/contract/applications/fullCard.ts';
 import { showsTitle, type BoardStage } from '@portal/domain/applications/stages.ts';
 import type { ApplicationRow } from './applicationRow.ts';
 
-/** The card of a submitted application (spec §3 Request): facts that do not depend on the reader. */
+/** The card of a submitted application (product/applications.md#card): facts that do not depend on the reader. */
 export const cardOf = (row: ApplicationRow): Card => fullCard(sentCardOf(row));
 
 /** The same as it is kept and sent: without nulls, and without what the rest says already. */

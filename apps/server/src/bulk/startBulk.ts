@@ -9,7 +9,7 @@ import './bulk.tables.ts';
 /**
  * Starts work on many subjects, in the act's transaction: the run, its rows in the given order and the job that does them
  * after the commit. Answers the run's id. The right is asked for the whole lot, else GE004; whatever else holds for the
- * whole lot the caller has checked before (decisions.md §4). An empty lot is done at once.
+ * whole lot the caller has checked before (product/assignments.md#many-at-once). An empty lot is done at once.
  */
 export async function startBulk<Params extends object>(
   context: StaffContext,

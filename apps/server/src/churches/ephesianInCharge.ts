@@ -3,8 +3,8 @@ import type { Db } from '../platform/database/tables.ts';
 
 /**
  * The Ephesian in charge of a leader: of the region the person was associated to by hand, else of the church's
- * country; nobody where there is no region, or none active in it (decisions.md §1, §3). Held until the act ends, so that
- * nobody is removed who is being put in charge.
+ * country; nobody where there is no region, or none active in it (product/churches.md#regions). Held until the act ends,
+ * so that nobody is removed who is being put in charge.
  */
 export async function ephesianInCharge(db: Db, personId: number, country: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`

@@ -58,7 +58,10 @@ const foundBySql = (reach: Reach): Promise<number[]> =>
     return rows.map(({ id }) => id);
   });
 
-/** As decisions.md §4 says it: by what is seen of the applications, else by there being none, but for a charge. */
+/**
+ * As product/clients.md#seen-by-the-staff says it: by what is seen of the applications, else by there being none, but for
+ * a charge.
+ */
 function isSeen(reach: Reach, rows: readonly ApplicationRow[]): boolean {
   const present = rows.filter(({ deleted_at }) => deleted_at === null);
   if (present.some((row) => isInReach(reach, gateFacts(row)))) return true;

@@ -13,8 +13,8 @@ export function seenApplication(reach: Reach): RawBuilder<boolean> {
 }
 
 /**
- * The clients that a reader sees (decisions.md §4): those with such an application, and those without any for whoever is
- * not kept to a charge. Expects the table `client_account` in the query.
+ * The clients that a reader sees (product/clients.md#seen-by-the-staff): those with such an application, and those
+ * without any for whoever is not kept to a charge. Expects the table `client_account` in the query.
  */
 export function clientReach(reach: Reach): RawBuilder<boolean> {
   const seen = sql<boolean>`client_account.id in (

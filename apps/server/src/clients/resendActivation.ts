@@ -26,8 +26,9 @@ export async function resendActivation(
 }
 
 /**
- * The same by address (spec §2). Refusals, told to administrators only: `login.unregistered`, `client.notPending`. Others
- * get one answer after the same statements, whoever's address it is: a job writes the mail where there is one to write.
+ * The same by address (product/clients.md#seen-by-the-staff). Refusals, told to administrators only:
+ * `login.unregistered`, `client.notPending`. Others get one answer after the same statements, whoever's address it is: a
+ * job writes the mail where there is one to write.
  */
 export async function resendActivationTo(
   context: StaffContext,

@@ -19,7 +19,7 @@ type Account = Selectable<ClientAccountTable>;
 /**
  * Changes a client's language and status; deactivating ends the sessions and mailed links. Another address gets a link,
  * and becomes the account's when that is followed. Refusals: `record.stale`, `user.status` at the status, at the
- * address `client.notActive` and `field.taken`, which is told to staff only (decisions.md §6).
+ * address `client.notActive` and `field.taken`, which is told to staff only (product/sessions.md#strangers).
  */
 export async function updateClient(context: StaffContext, { params, body }: Input): Promise<number> {
   const account = await lockClient(context, params.id, body.version);

@@ -16,7 +16,7 @@ const newest = (db: Db) =>
     .limit(1)
     .executeTakeFirstOrThrow();
 
-/** The frequent questions in the reader's language, in the shape of decisions.md §12. */
+/** The frequent questions in the reader's language, in the shape of product/content.md#frequent-questions. */
 export async function getFaq({ db, language }: StaffContext) {
   const { groups } = await newest(db);
   return { status: true, content: groups.map((group) => faqGroupFor(language, group)) };

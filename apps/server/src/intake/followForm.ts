@@ -11,7 +11,7 @@ const JUDGED = [fieldKey('ministry', 'members'), fieldKey('ministry', 'country')
 
 /**
  * What follows from a changed form of a submitted application: person and church are kept in step; members and
- * country judge anew, which changes classification and flag and never the stage (decisions.md §3).
+ * country judge anew, which changes classification and flag and never the stage (product/form.md#submission).
  */
 export async function followForm(
   { db }: Pick<ClientContext, 'db'>,

@@ -16,7 +16,7 @@ import { noteSeen } from './noteSeen.ts';
 import { churchOf, personOf } from './personAndChurch.ts';
 
 /**
- * Submits the form (decisions.md §3): person and church, what was seen before, the ministry rules' judgement, the
+ * Submits the form (product/form.md#submission): person and church, what was seen before, the ministry rules' judgement, the
  * Ephesian in charge, the case number. Refusals: `submission.done`; `submission.incomplete` with everything missing
  * by field key.
  */

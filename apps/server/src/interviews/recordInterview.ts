@@ -9,9 +9,9 @@ import './interviews.tables.ts';
 type Input = InputOf<typeof interviewEndpoints.recordInterview>;
 
 /**
- * Records the result of an interview (decisions.md §2). *Complete and accept* moves on unless another gate is unmet:
- * then the result is kept, the stage stays and the card says why. *Denied* deactivates in the same act and needs the
- * form (`interview.denied`). Refusals: `interview.stage`, `interview.deactivated`, GE004.
+ * Records the result of an interview (product/interviews.md#results). *Complete and accept* moves on unless another gate
+ * is unmet: then the result is kept, the stage stays and the card says why. *Denied* deactivates in the same act and
+ * needs the form (`interview.denied`). Refusals: `interview.stage`, `interview.deactivated`, GE004.
  */
 export const recordInterview = cardAct({
   act: 'interview',

@@ -12,7 +12,7 @@ import './payments.tables.ts';
 type Input = InputOf<typeof externalPaymentEndpoints.payExternally>;
 
 /**
- * Records a payment made outside the provider (decisions.md §2 Money): method, reference, day, cents. Refused as
+ * Records a payment made outside the provider (product/money.md#external-payment): method, reference, day, cents. Refused as
  * `payment.notPossible` outside the four stages or when already paid, `field.past` for a day to come.
  */
 export const payExternally = cardAct({

@@ -22,7 +22,7 @@ export async function prepareNotice(
 }
 
 /**
- * Takes the provider's notice that a session was paid (decisions.md §2 Money). It has one effect however often and
+ * Takes the provider's notice that a session was paid (product/money.md#payments). It has one effect however often and
  * however close together it comes. What is not acceptable at that moment (wrong amount or currency, a second payment,
  * after an exoneration, rejected or deleted, of no application we know) is kept as UNMATCHED and moves nothing.
  */

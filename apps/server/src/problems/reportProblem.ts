@@ -9,7 +9,10 @@ import './problems.tables.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Tells the administrators of a failure (spec §8). Refusal: `http.tooMany`, beyond the open reports a person may have. */
+/**
+ * Tells the administrators of a failure (product/portal.md#failures). Refusal: `http.tooMany`, beyond the open reports a
+ * person may have.
+ */
 export async function reportProblem(
   { db, actor, now, language }: StaffContext,
   { body, client }: InputOf<typeof problemEndpoints.reportProblem>,

@@ -36,7 +36,7 @@ export const prepareToken =
   };
 
 /**
- * Signs in with a password, or renews a session (decisions.md §6). Refusals, all 400: `login.badCredentials`,
+ * Signs in with a password, or renews a session (product/sessions.md#signing-in). Refusals, all 400: `login.badCredentials`,
  * `login.locked` (five failures, 15 minutes, unknown addresses alike), after the right password `login.inactive` and
  * `login.disabled`; `login.sessionEnded` for a refresh token that holds no more. A password that was only registered is
  * `login.inactive` for every address: else registering and signing in would tell who has an account already.

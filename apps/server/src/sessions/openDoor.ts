@@ -9,7 +9,7 @@ import { RIGHTS_CHANNEL } from '../access/announceRights.ts';
 import { loadClientSession, loadStaffSession, type ClientSession, type StaffSession } from './loadSession.ts';
 import { readAccessToken } from './tokens.ts';
 
-/** Rights are at most this old, and younger wherever a change was announced (decisions.md §5). */
+/** Rights are at most this old, and younger wherever a change was announced (product/access.md#active-role). */
 const MAX_AGE_MS = 5000;
 /** Activity is written at most this often: it only has to be right to the minute. */
 const ACTIVITY_MS = 60_000;

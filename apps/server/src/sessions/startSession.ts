@@ -14,7 +14,7 @@ export interface Arrival {
   ip: string;
 }
 
-/** A new session of an account that has proved itself, with its first tokens (decisions.md §6). */
+/** A new session of an account that has proved itself, with its first tokens (product/sessions.md#tokens). */
 export async function startSession(
   { db, now, services }: { db: Db; now: Date; services: Services },
   { realm, accountId, remember, userAgent, ip }: Arrival,

@@ -1,4 +1,4 @@
-/** Live changes of the board (architecture.md §3.9–10). */
+/** Live changes of the board (product/api.md#live). */
 import { useEffect } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { BoardEvent, SentBoardEvent } from '@portal/contract/applications/boardEvents.ts';

@@ -1,4 +1,4 @@
-/** The pages below /login (spec §2). Each comes when it is gone to. */
+/** The pages below /login (product/portal.md#public-pages). Each comes when it is gone to. */
 export const PUBLIC_PAGES = [
   { path: 'reset', load: () => import('./forgottenPassword/ResetScreen.tsx') },
   { path: 'successEmail', load: () => import('./forgottenPassword/MailSentScreen.tsx') },

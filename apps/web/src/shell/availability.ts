@@ -1,4 +1,7 @@
-/** Whether the portal may be used now, and in which version (spec §7): asked beside what the user does, never before it. */
+/**
+ * Whether the portal may be used now, and in which version (product/portal.md#version): asked beside what the user does,
+ * never before it.
+ */
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
 import {
   CLIENT_VERSION,

@@ -102,7 +102,7 @@ onSessionChange((change) => {
   lapsedBefore = change.is === 'ended' && change.why === 'lapsed';
 });
 
-/** Who is signed in already goes to the open page (spec §2). */
+/** Who is signed in already goes to the open page (product/portal.md#open-page). */
 const leadIn = async () => ((await settledSession()) ? redirect(openPage()) : null);
 
 /** The user's open page: the stored target, else what the frame opens first. */

@@ -1,4 +1,4 @@
-/** One application: reading it whole, and the acts upon it (spec §3 Request, §4; decisions.md §2). */
+/** One application: reading it whole, and the acts upon it (product/stages.md#moves, product/money.md#exoneration). */
 import * as z from 'zod/mini';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';

@@ -1,4 +1,4 @@
-/** The board: its columns of cards, their counts, photos, and the stream that keeps them true (decisions.md §2). */
+/** The board: its columns of cards, their counts, photos, and the stream that keeps them true (product/stages.md#board). */
 import * as z from 'zod/mini';
 import { endpoints } from '../endpoints.ts';
 import { cursor, id, idText } from '../fields.ts';

@@ -1,4 +1,4 @@
-/** A card: as it is sent, whole, and with what its reader may do (spec §3 Request). */
+/** A card: as it is sent, whole, and with what its reader may do (product/applications.md#card). */
 import * as z from 'zod/mini';
 import { CARD_ACT_NAMES, type CardAct } from '@portal/domain/applications/cardActs.ts';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
@@ -69,12 +69,12 @@ export const sentCard = z.object({
   }),
   labels: z.optional(z.array(label)),
   formState: z.enum(FORM_STATES),
-  /** A person or church of this application was known before (decisions.md §3). */
+  /** A person or church of this application was known before (product/form.md#seen-before). */
   seenBefore: z.boolean(),
 });
 export type SentCard = z.output<typeof sentCard>;
 
-/** The whole card (spec §3 Request), as the detail and every act answer it. */
+/** The whole card (product/applications.md#card), as the detail and every act answer it. */
 const card = z.object({
   ...sentCard.shape,
   nextStatus: z.array(boardStage),

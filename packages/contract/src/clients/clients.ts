@@ -1,4 +1,4 @@
-/** Customer portal accounts as the staff see and look after them: spec §2 /users/client-list; decisions.md §4. */
+/** Customer portal accounts as the staff see and look after them: product/clients.md#seen-by-the-staff. */
 import * as z from 'zod/mini';
 import { CLIENT_KINDS, CLIENT_STATUSES, UNFINISHED_QUIET_DAYS, WAITS } from '@portal/domain/clients/accounts.ts';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';

@@ -1,4 +1,4 @@
-/** Accounts of the customer portal (`/client/account`, `/client/token`): decisions.md §6. */
+/** Accounts of the customer portal (`/client/account`, `/client/token`): product/clients.md#accounts. */
 import * as z from 'zod/mini';
 import { email } from '@portal/domain/fields/rules.ts';
 import { endpoints, nothing } from '../endpoints.ts';

@@ -1,4 +1,4 @@
-/** The staff account's public pages (`/auth`): reset, invitation, confirmation of an address. decisions.md §6. */
+/** The staff account's public pages (`/auth`): reset, invitation, confirmation of an address: product/sessions.md#links. */
 import * as z from 'zod/mini';
 import { email } from '@portal/domain/fields/rules.ts';
 import { endpoints, nothing } from '../endpoints.ts';

@@ -1,4 +1,4 @@
-/** Who may act on an application in sight (decisions.md §2, "Who may act"). Sight itself is `isInReach`. */
+/** Who may act on an application in sight (product/access.md#who-may-act). Sight itself is `isInReach`. */
 import { STAGES, type Stage } from '../applications/stages.ts';
 import { stagePermission, type Permission } from './permissions.ts';
 import { isMine, reachOf, type Actor, type Assignees } from './reach.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PERMISSIONS, STAGE_SLUGS, isPermission, stagePermission } from './permissions.ts';
 
-/** The slugs of spec §6 and decisions.md §5, as they stand there. */
+/** The slugs of product/access.md#permissions, as they stand there. */
 const FAMILIES: readonly string[] = [
   'business.{analyst,supervisor,manager,ephesian,administrator,import}',
   'business.request.{show,do}.processing.corrections',

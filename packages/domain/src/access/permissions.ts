@@ -1,4 +1,4 @@
-/** The permission slugs: spec §6 and decisions.md §5. A slug not in this table does not exist. */
+/** The permission slugs: product/access.md#permissions. A slug not in this table does not exist. */
 import { BOARD_STAGES, STAGES, type StageSlug } from '../applications/stages.ts';
 
 /** Stage names in slugs, in board order, each once (`reject` serves REJECT_BY_TAG and REJECTED). */

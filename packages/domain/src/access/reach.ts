@@ -1,4 +1,4 @@
-/** Which applications an actor may see, as one value (decisions.md §4). */
+/** Which applications an actor may see, as one value (product/access.md#reach). */
 import { BOARD_STAGES, STAGES, type BoardStage, type Stage } from '../applications/stages.ts';
 import { stagePermission, type Permission } from './permissions.ts';
 import { kindOf, type AssignmentKind } from './roles.ts';

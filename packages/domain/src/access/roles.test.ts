@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PERMISSIONS, type Permission } from './permissions.ts';
 import { ASSIGNMENT_KINDS, SHIPPED_ROLES, forbiddenPair, kindOf, markerOf, type ShippedRole } from './roles.ts';
 
-/** Decisions.md §5, "Shipped role | Holds", written out: `*` stands for every stage. */
+/** The table of product/access.md#shipped-roles, written out: `*` stands for every stage. */
 const STAGES = 'reject no.paid paid analysis complete.analysis interview interview.success approve sent';
 const words = (text: string) => text.split(' ').filter(Boolean);
 const under = (prefix: string, text: string, suffix = '') => words(text).map((word) => `${prefix}.${word}${suffix}`);

@@ -1,4 +1,4 @@
-/** Shipped roles and what makes a role of a kind: decisions.md §4 and §5. */
+/** Shipped roles and what makes a role of a kind: product/access.md#shipped-roles. */
 import { PERMISSIONS, STAGE_SLUGS, stagePermission, type Permission, type PlainPermission } from './permissions.ts';
 
 /** The kinds of staff an application can be assigned to: at most one user of each. */
@@ -37,7 +37,10 @@ const requestActs = PERMISSIONS.filter(
   (slug) => slug.startsWith('business.request.') && !/^business\.request\.(show|do)\./.test(slug),
 );
 
-/** What each shipped role holds (decisions.md §5); written at the start, over what an older version shipped; staff may change them. */
+/**
+ * What each shipped role holds (product/access.md#shipped-roles); written at the start, over what an older version
+ * shipped; staff may change them.
+ */
 export const SHIPPED_ROLES: Readonly<Record<ShippedRole, readonly Permission[]>> = {
   administrator: PERMISSIONS.filter((slug) => !markers.has(slug)),
   manager: [
@@ -107,7 +110,7 @@ export const SHIPPED_ROLES: Readonly<Record<ShippedRole, readonly Permission[]>>
   ],
 };
 
-/** Pairs that one user may not hold: nobody reviews their own work (decisions.md §5). */
+/** Pairs that one user may not hold: nobody reviews their own work (product/access.md#combinations). */
 const FORBIDDEN_TOGETHER: readonly (readonly [AssignmentKind, AssignmentKind])[] = [
   ['analyst', 'supervisor'],
   ['analyst', 'manager'],

@@ -1,4 +1,4 @@
-/** Badges of an application that are no stage (decisions.md §2, end). */
+/** Badges of an application that are no stage (product/stages.md#badges). */
 import type { Assignees } from '../access/reach.ts';
 import { isStage } from './stages.ts';
 

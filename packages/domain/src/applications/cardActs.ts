@@ -1,6 +1,7 @@
 /**
- * What staff do with one card, a row each: its right, what the rules ask besides, and what its history tells (spec §2 card
- * actions, decisions.md §2 "Who may act"). The server's `cardAct`, the card's `may` and the menu are drawn from this table.
+ * What staff do with one card, a row each: its right, what the rules ask besides, and what its history tells
+ * (product/applications.md#acts, product/access.md#who-may-act). The server's `cardAct`, the card's `may` and the menu
+ * are drawn from this table.
  */
 import { canClaim, canDoStage, seesCorrections, type ActFacts } from '../access/can.ts';
 import { stagePermission, type Permission } from '../access/permissions.ts';

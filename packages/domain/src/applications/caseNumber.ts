@@ -1,4 +1,4 @@
-/** Case numbers: `YYYY-NNNNNN`, the year in New York, gapless within it (decisions.md §3). */
+/** Case numbers: `YYYY-NNNNNN`, the year in New York, gapless within it (product/form.md#case-number). */
 const newYorkYearFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', year: 'numeric' });
 
 /** The calendar year in New York at an instant. */

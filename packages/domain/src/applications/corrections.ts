@@ -1,11 +1,13 @@
-/** Corrections: asked for field by field, answered by the client, accepted or asked again (decisions.md §3). */
+/**
+ * Corrections: asked for field by field, answered by the client, accepted or asked again (product/corrections.md#states).
+ */
 import { problem, type Problem } from '../problem.ts';
 import { STAGES, type Stage } from './stages.ts';
 import type { CorrectionState } from './values.ts';
 
 export const isOpenCorrection = (state: CorrectionState): boolean => state !== 'ACCEPTED';
 
-/** Corrections can be asked for from analysis to sent only (spec §4): `correction.stage`. */
+/** Corrections can be asked for from analysis to sent only (product/corrections.md#where): `correction.stage`. */
 export const whyNotAskCorrection = (stage: Stage): Problem[] =>
   STAGES[stage].corrections === 'request' ? [] : [problem('correction.stage')];
 

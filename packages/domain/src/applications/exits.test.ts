@@ -7,7 +7,7 @@ import { STAGES, nextStages, type Stage } from './stages.ts';
 import { INTERVIEW_RESULTS, type CorrectionState } from './values.ts';
 
 /**
- * The proof of decisions.md §2: from every reachable state some sequence of acts reaches SENT, or the state is
+ * The proof of product/stages.md#exits: from every reachable state some sequence of acts reaches SENT, or the state is
  * declared final. A state is everything that a gate looks at; the edges are the acts, each allowed by the domain alone.
  */
 type State = Omit<InterviewFacts, 'openCorrections'> & { correction: CorrectionState | null; deleted: false };

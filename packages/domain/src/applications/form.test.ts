@@ -15,7 +15,7 @@ import {
 const TODAY = '2026-11-21';
 const keys = (prefix: string, names: string) => names.split(' ').map((name) => prefix + name);
 
-/** Every field of spec §3 "Application form", with the prefixes of decisions.md §3. */
+/** Every field of product/form.md#fields, with its prefixes. */
 const SPECIFIED = [
   ...keys(
     'FORM_LEADER_',

@@ -1,5 +1,5 @@
 /**
- * The fields of an application's form: spec §3 with the rules of §5. THE table: the contract's schemas, the
+ * The fields of an application's form (product/form.md#fields) with their rules. THE table: the contract's schemas, the
  * completeness of a submission, the corrections' choice of fields and the labels all come from it.
  */
 import { problem, type Problem } from '../problem.ts';

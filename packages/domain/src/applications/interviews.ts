@@ -1,4 +1,4 @@
-/** The interview of an application: spec §4, decisions.md §2 and §12. */
+/** The interview of an application: product/interviews.md#results. */
 import { problem, type Problem } from '../problem.ts';
 import { whyNotMove, type GateFacts } from './moves.ts';
 import { STAGES } from './stages.ts';

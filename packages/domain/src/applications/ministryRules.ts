@@ -1,4 +1,7 @@
-/** Ministry rules: bands of members by country, which classify an application or reject it (decisions.md §3). */
+/**
+ * Ministry rules: bands of members by country, which classify an application or reject it
+ * (product/configuration.md#ministry-rules).
+ */
 export interface MinistryBand {
   /** ISO 3166 alpha-2, or `*` for every country without rules of its own. */
   country: string;

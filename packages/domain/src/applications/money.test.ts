@@ -13,7 +13,7 @@ import {
 import type { Stage } from './stages.ts';
 import { PAYMENT_STATUSES } from './values.ts';
 
-/** Decisions.md §2 "Money": where it is accepted, and where each act leads. */
+/** As product/money.md#payments has it: where it is accepted, and where each act leads. */
 const ACTS: Readonly<
   Record<Stage, { payable: boolean; paid: Stage; exonerated: Stage; byProcess: false | 'rule' | 'interview' }>
 > = {

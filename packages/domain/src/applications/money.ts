@@ -1,4 +1,4 @@
-/** Payment and exoneration: decisions.md §2 "Money". */
+/** Payment and exoneration: product/money.md#payments, product/money.md#exoneration. */
 import { problem, type Problem } from '../problem.ts';
 import { isPaid, type GateFacts } from './moves.ts';
 import type { Stage } from './stages.ts';

@@ -17,7 +17,7 @@ const NEXT: Readonly<Record<Stage, readonly Stage[]>> = {
 };
 const ALL = Object.keys(NEXT) as Stage[];
 
-/** What must be so for the gate to be open, in the words of decisions.md §2 "Gates", and where it stands. */
+/** What must be so for the gate to be open, in the words of product/stages.md#gates, and where it stands. */
 const GATES: readonly { code: string; guards: readonly Stage[]; open: (facts: GateFacts) => boolean }[] = [
   { code: 'move.noAnalyst', guards: ['ANALYSIS'], open: (facts) => facts.assignees.analyst !== null },
   { code: 'move.noEphesian', guards: ['COMPLETE_ANALYSIS'], open: (facts) => facts.assignees.ephesian !== null },

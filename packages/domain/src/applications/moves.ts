@@ -1,4 +1,4 @@
-/** Moves of a card and the gates before them: decisions.md §2. */
+/** Moves of a card and the gates before them: product/stages.md#moves, product/stages.md#gates. */
 import { problem, type Problem } from '../problem.ts';
 import type { ActFacts } from '../access/can.ts';
 import { STAGES, type Stage } from './stages.ts';

@@ -1,4 +1,4 @@
-/** Phone numbers of the form: an area code and a national number, together E.164 (decisions.md §1). */
+/** Phone numbers of the form: an area code and a national number, together E.164 (product/fields.md#phones). */
 import { whyTooLong } from '../fields/phones.ts';
 import type { Problem } from '../problem.ts';
 import type { FieldValue, Section } from './form.ts';

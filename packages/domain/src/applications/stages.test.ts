@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOARD_STAGES, STAGES, isBoardStage, nextStages, showsTitle, type Stage } from './stages.ts';
 
-/** The table of decisions.md §2 as it stands there: slug, moves by hand, corrections, interview, reassign. */
+/** The table of product/stages.md#table as it stands there: slug, moves by hand, corrections, interview, reassign. */
 const TABLE = `
   UNFINISHED        | –                 | –                           | –             | –        | –
   REJECT_BY_TAG     | reject            | –                           | –             | –        | –

@@ -1,6 +1,6 @@
 /**
- * The stages of an application: THE table (decisions.md §2). Everything that depends on a stage reads it here:
- * the board's order, the moves by hand, the slug that opens a stage, and the flags of spec §4.
+ * The stages of an application: THE table (product/stages.md#table). Everything that depends on a stage reads it here:
+ * the board's order, the moves by hand, the slug that opens a stage, and what it takes.
  */
 
 interface StageFacts {
@@ -101,5 +101,5 @@ export const isBoardStage = (value: string): value is BoardStage => (BOARD_STAGE
 /** Where staff may move a card of this stage by hand. */
 export const nextStages = (stage: Stage): readonly Stage[] => STAGES[stage].next;
 
-/** The pastor's title shows only from APPROVED on (spec §4). */
+/** The pastor's title shows only from APPROVED on (product/stages.md#title). */
 export const showsTitle = (stage: Stage): boolean => stage === 'APPROVED' || stage === 'SENT';

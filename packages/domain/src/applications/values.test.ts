@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as values from './values.ts';
 
-/** Decisions.md §12 and spec §3 and §4, as they stand there. */
+/** The values of product/applications.md#values, as they stand there. */
 const SPECIFIED: Readonly<Record<string, [readonly string[], string]>> = {
   'payment types': [values.PAYMENT_TYPES, 'ONLINE EXTERNAL EXONERATED'],
   'payment statuses': [values.PAYMENT_STATUSES, 'PENDING PAID EXONERATED UNMATCHED'],

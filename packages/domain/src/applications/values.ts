@@ -1,4 +1,4 @@
-/** Values that an application's fields may take: decisions.md §12. */
+/** Values that an application's fields may take: product/applications.md#values. */
 export const PAYMENT_TYPES = ['ONLINE', 'EXTERNAL', 'EXONERATED'] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 

@@ -1,4 +1,4 @@
-/** Rules of customer portal accounts as the staff look after them: decisions.md §1, §4, §6. */
+/** Rules of customer portal accounts as the staff look after them: product/clients.md#seen-by-the-staff. */
 import { problem, type Problem } from '../problem.ts';
 
 /** PENDING: registered, the address is not confirmed yet. */

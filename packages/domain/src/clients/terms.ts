@@ -2,7 +2,7 @@ import { problem, type Problem } from '../problem.ts';
 
 /**
  * The terms that applicants accept when registering and staff when they follow their invitation; which version is kept
- * with the account (decisions.md §14).
+ * with the account (product/privacy.md#consent).
  */
 export const TERMS_VERSION = '2026-11-01';
 

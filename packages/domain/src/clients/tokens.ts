@@ -1,3 +1,3 @@
-/** How long mailed links hold (decisions.md §6); after that a new one is asked for. */
+/** How long mailed links hold (product/sessions.md#links); after that a new one is asked for. */
 export const CONFIRM_HOURS = 72;
 export const RESET_HOURS = 2;

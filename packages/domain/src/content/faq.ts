@@ -1,4 +1,4 @@
-/** Frequent questions: spec §1 and §3, decisions.md §12. */
+/** Frequent questions: product/content.md#frequent-questions. */
 import type { Language } from '../languages.ts';
 
 export const FAQ_LIMITS = { groups: 30, elements: 60, title: 80, question: 200, answer: 2000 } as const;
@@ -16,14 +16,14 @@ export interface FaqGroup {
   elements: readonly FaqElement[];
 }
 
-/** One element on the wire, as spec §3 names it. */
+/** One element on the wire, as product/content.md#frequent-questions names it. */
 export interface WireFaqElement {
   list_fqa_element_position: number;
   question: string;
   answer: string;
 }
 
-/** A group in the reader's language in the shape of decisions.md §12: its elements are JSON text. */
+/** A group in the reader's language in the shape of product/content.md#frequent-questions: its elements are JSON text. */
 export const faqGroupFor = (language: Language, { title, elements }: FaqGroup) => ({
   title: title[language],
   list_fqa_elements: JSON.stringify(

@@ -1,4 +1,4 @@
-/** What may be uploaded: spec §5. The content decides the type, never the name or what the browser says. */
+/** What may be uploaded: product/fields.md#files. The content decides the type, never the name or what the browser says. */
 import { problem, type Problem } from '../problem.ts';
 import { lengthOf, tidy } from './rules.ts';
 

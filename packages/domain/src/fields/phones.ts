@@ -1,4 +1,4 @@
-/** A phone number entered in two parts, area code and national number: together E.164 (decisions.md §1). */
+/** A phone number entered in two parts, area code and national number: together E.164 (product/fields.md#phones). */
 import { problem, type Problem } from '../problem.ts';
 
 /** The digits of E.164, area code included. */

@@ -1,5 +1,5 @@
 /**
- * Rules of single fields: spec §5 with decisions.md §1 and §13. A rule takes the text already NFC and trimmed and
+ * Rules of single fields: product/fields.md#limits. A rule takes the text already NFC and trimmed and
  * returns what is wrong with it, or nothing. Length is counted in code points.
  */
 import { problem, type Problem, type ProblemCode } from '../problem.ts';
@@ -116,7 +116,7 @@ export const date: FieldRule = (text) => {
 
 export const notFuture: FieldRule = all(date, (text, today) => (text > today ? problem('field.past') : undefined));
 
-/** **Deviates** (decisions.md §13): a foundation date in the future is refused. */
+/** **Deviates** (product/fields.md#dates): a foundation date in the future is refused. */
 export const foundationDate: FieldRule = all(date, (text, today) =>
   text > today ? problem('field.foundation') : undefined,
 );

@@ -1,4 +1,4 @@
-/** What becomes of a written mail, which may be sent again, and who sees its links (decisions.md §11). */
+/** What becomes of a written mail, which may be sent again, and who sees its links (product/outbox.md#reading-it). */
 import type { Permission } from '../access/permissions.ts';
 import { problem, type Problem } from '../problem.ts';
 

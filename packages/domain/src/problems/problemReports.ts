@@ -1,4 +1,4 @@
-/** Reports of a problem to the administrators: what they hold and how many there may be (spec §8). */
+/** Reports of a problem to the administrators: what they hold and how many there may be (product/portal.md#failures). */
 
 /** The person's own words, in characters. */
 export const MAX_PROBLEM_WORDS = 1000;

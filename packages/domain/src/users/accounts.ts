@@ -1,4 +1,4 @@
-/** Rules of staff accounts: spec §3 User (managed), §5, §6; decisions.md §5 and §6. */
+/** Rules of staff accounts: product/users.md#status, product/access.md#giving-rights. */
 import { forbiddenPair, kindOf } from '../access/roles.ts';
 import type { Permission } from '../access/permissions.ts';
 import { problem, type Problem } from '../problem.ts';
@@ -25,14 +25,17 @@ export interface StatusChange {
 
 /**
  * Why an account's status may not be changed by hand, or nothing. Only the invited person makes a pending account active;
- * nobody deactivates themselves; the last administrator stays (decisions.md §5).
+ * nobody deactivates themselves; the last administrator stays (product/users.md#status).
  */
 export function whyNotStatus({ from, to, isSelf, isLastAdministrator }: StatusChange): Problem[] {
   if (from === to || to === 'PENDING' || (from === 'PENDING' && to === 'ACTIVE')) return [problem('user.status')];
   return to === 'ACTIVE' ? [] : whyNotRemoved({ isSelf, isLastAdministrator });
 }
 
-/** Why an account may not be removed, or nothing: nobody removes themselves; the last administrator stays (decisions.md §5). */
+/**
+ * Why an account may not be removed, or nothing: nobody removes themselves; the last administrator stays
+ * (product/users.md#status).
+ */
 export function whyNotRemoved({
   isSelf,
   isLastAdministrator,
@@ -54,7 +57,7 @@ interface HeldRole {
   permissions: ReadonlySet<Permission>;
 }
 
-/** Why these roles may not stand together on one user (decisions.md §5), or nothing. */
+/** Why these roles may not stand together on one user (product/access.md#combinations), or nothing. */
 export const whyNotRoles = (roles: readonly HeldRole[]): Problem | undefined =>
   forbiddenPair(roles.map(({ permissions }) => kindOf(permissions))) && problem('role.combination');
 
@@ -70,7 +73,7 @@ export const makeAdministrator = (roles: readonly HeldRole[]): boolean =>
 export const whyNotManaged = (administers: boolean, actor: ReadonlySet<Permission>): Problem | undefined =>
   administers && !actor.has('business.administrator') ? problem('user.administratorOnly') : undefined;
 
-/** Why these roles may not replace those of the last active administrator (decisions.md §5), or nothing. */
+/** Why these roles may not replace those of the last active administrator (product/access.md#giving-rights), or nothing. */
 export const whyNotStripped = (roles: readonly HeldRole[], isLastAdministrator: boolean): Problem | undefined =>
   isLastAdministrator && !makeAdministrator(roles) ? problem('user.lastAdministrator') : undefined;
 

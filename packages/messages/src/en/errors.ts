@@ -1,4 +1,7 @@
-/** A text for every code that an answer may carry (spec §8), with what was kept and what to do. */
+/**
+ * A text for every code that an answer may carry (product/messages.md#server-and-browser), with what was kept and what to
+ * do.
+ */
 import type { ClientCode, ErrorCode } from '@portal/contract/errors.ts';
 
 export const errors = {

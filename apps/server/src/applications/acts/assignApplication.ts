@@ -7,9 +7,9 @@ import { cardAct } from './cardAct.ts';
 type Input = InputOf<typeof applicationEndpoints.assignApplication>;
 
 /**
- * Assigns the staff user of a kind, one at most (decisions.md §4); without the right to assign an analyst may claim.
- * Somebody already there is `assign.sameRole` { name } unless the act says *reassign*; *reassign* works where the stage's
- * flag allows it (else `assign.stage`).
+ * Assigns the staff user of a kind, one at most (product/assignments.md#assigning); without the right to assign an
+ * analyst may claim. Somebody already there is `assign.sameRole` { name } unless the act says *reassign*; *reassign*
+ * works where the stage's flag allows it (else `assign.stage`).
  */
 export const assignApplication = cardAct({
   act: ({ userId, permissions }, { params, body }: Input) =>

@@ -13,7 +13,7 @@ import { takeUpload } from '../files/stagedUpload.ts';
 type Input = InputOf<typeof applicationEndpoints.exonerate>;
 
 /**
- * Exonerates by payment or by process (decisions.md §2 Money). Refusals: `exonerate.payment`, `exonerate.process`,
+ * Exonerates by payment or by process (product/money.md#exoneration). Refusals: `exonerate.payment`, `exonerate.process`,
  * `exonerate.notPaid`, `exonerate.corrections`; `assign.kind` where an analyst is named but nothing moves to ANALYSIS.
  */
 export const exonerate = cardAct({

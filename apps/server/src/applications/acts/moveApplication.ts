@@ -11,7 +11,7 @@ import { deactivate } from './deactivate.ts';
 type Input = InputOf<typeof applicationEndpoints.moveApplication>;
 
 /**
- * Moves a card (decisions.md §2 "A move"): lock within reach, compare what the reader saw, rights, gates, write.
+ * Moves a card (product/stages.md#moves): lock within reach, compare what the reader saw, rights, gates, write.
  * PAID → ANALYSIS may name the analyst and COMPLETE_ANALYSIS → INTERVIEW the Ephesian; a move to REJECTED needs the
  * deactivation form. Refusals: not found, `move.stale`, GE004, every unmet gate, `assign.kind`, `field.required`.
  */

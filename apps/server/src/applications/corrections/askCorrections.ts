@@ -11,7 +11,7 @@ import { writeCorrectionMail } from './correctionMail.ts';
 type Input = InputOf<typeof applicationEndpoints.askCorrections>;
 
 /**
- * Asks the applicant to correct fields: one correction a field, each with its own round (decisions.md §3).
+ * Asks the applicant to correct fields: one correction a field, each with its own round (product/corrections.md#states).
  * Refusals: `correction.stage`, `correction.field` for a key that is no field, `correction.duplicate` where a named
  * field is already asked for.
  */

@@ -8,8 +8,9 @@ import { payOnline } from '../../../test/notices.ts';
 import { buildServer } from '../../server.ts';
 
 /**
- * Who may not see corrections learns the number of open ones and the gate (decisions.md §2): every answer that tells of
- * one case is read through by two such readers, the shipped Ephesian and a role of its own that may do much else.
+ * Who may not see corrections learns the number of open ones and the gate (product/corrections.md#hidden): every answer
+ * that tells of one case is read through by two such readers, the shipped Ephesian and a role of its own that may do much
+ * else.
  */
 
 const FIELD = 'FORM_MINISTRY_WEBSITE';

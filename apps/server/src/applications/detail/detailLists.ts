@@ -112,8 +112,9 @@ export const presentCorrection = (row: CorrectionRow): Correction => ({
 });
 
 /**
- * What is left for whoever may not see corrections: fields, texts, values and names of them are not (decisions.md §2). A
- * submitted form opens to its applicant by corrections alone, so that what staff did not change came about through one.
+ * What is left for whoever may not see corrections: fields, texts, values and names of them are not
+ * (product/corrections.md#hidden). A submitted form opens to its applicant by corrections alone, so that what staff did
+ * not change came about through one.
  */
 export const besideCorrections = <R extends DetailLists>(records: R): R => ({
   ...records,

@@ -18,7 +18,10 @@ const params = z.object({
 });
 export type HandOver = z.output<typeof params>;
 
-/** Gives all applications of a staff user who leaves to others, in whatever stage they are (decisions.md §2, §4). */
+/**
+ * Gives all applications of a staff user who leaves to others, in whatever stage they are
+ * (product/assignments.md#hand-over).
+ */
 export const handOver = defineBulk({
   kind: 'handOver',
   permission: 'business.user.manage',

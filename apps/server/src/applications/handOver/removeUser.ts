@@ -21,9 +21,9 @@ import { countHoldings, heldApplications } from './holdings.ts';
 
 /**
  * Removes a staff user: closes the account, gives the regions to the Ephesian who inherits and starts handing over the
- * applications (decisions.md §4); what was refused there can be handed over by removing again. Refusals: `record.stale`,
- * `user.administratorOnly`; `user.self`, `user.lastAdministrator`; `user.handingOver` while it goes on; `user.heir` at each
- * kind without a heir.
+ * applications (product/assignments.md#hand-over); what was refused there can be handed over by removing again. Refusals:
+ * `record.stale`, `user.administratorOnly`; `user.self`, `user.lastAdministrator`; `user.handingOver` while it goes on;
+ * `user.heir` at each kind without a heir.
  */
 export async function removeUser(
   context: StaffContext,

@@ -18,8 +18,9 @@ export async function prepareRegistration(_context: Omit<PublicContext, 'db'>, {
 
 /**
  * Registers an applicant, who confirms the address by a mailed link. Of a known address password and language stay, and
- * its owner is told by mail; the answer is the same (decisions.md §6), and so are the statements, three for either, that
- * it takes as long. Answers the order of the mail. Refusal: `terms.version` for other than the present terms.
+ * its owner is told by mail; the answer is the same (product/sessions.md#strangers), and so are the statements, three for
+ * either, that it takes as long. Answers the order of the mail. Refusal: `terms.version` for other than the present
+ * terms.
  */
 export async function registerClient(context: PublicContext, { body }: Input, passwordHash: string): Promise<number> {
   const { db, now } = context;

@@ -72,7 +72,7 @@ export type ChurchStyle = keyof typeof NAMINGS;
 
 const MAX_LENGTH = 100;
 
-/** A church's name that the form accepts (decisions.md §1). */
+/** A church's name that the form accepts (product/fields.md#names). */
 export function churchNameOf(style: ChurchStyle, random: Random): string {
   const { patterns, names } = NAMINGS[style];
   // The first patterns are the usual ones: the smaller of two draws comes more often.

@@ -3,7 +3,7 @@ import { defineJob } from '../jobs/defineJob.ts';
 
 const HOURS_48 = 48 * 3_600_000;
 
-/** Forgets idempotency keys after 48 hours (architecture.md §4). */
+/** Forgets idempotency keys after 48 hours (product/api.md#idempotency). */
 export const cleanUp = defineJob({
   name: 'platform.clean-up',
   schema: z.object({}),

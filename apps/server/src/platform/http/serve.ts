@@ -164,7 +164,7 @@ async function handle(
     return reply.type('application/json; charset=utf-8').send(data.envelope());
   }
   const shown = endpoint.reply.parse(data);
-  // Spec §7: a token answer carries its tokens beside the data.
+  // A token answer carries its tokens beside the data (product/api.md#envelope).
   const beside = isTokens(shown) ? shown : {};
   return reply.send({ status: true, error: [], data: isTokens(shown) ? null : shown, ...beside });
 }
@@ -210,7 +210,7 @@ async function recognise(endpoint: Endpoint, door: Door, request: FastifyRequest
 
 /**
  * GE004 with what would help: the slug that is missing, and which of the actor's other roles holds it. Whoever holds no
- * permission at all is told that instead (spec §6 `errorRole`).
+ * permission at all is told that instead (product/portal.md#no-permissions).
  */
 export function notPermitted(
   actor: StaffActor,

@@ -1,7 +1,8 @@
 // Over 250 lines: one table of all columns, read as one.
 /**
- * Every column of every table, personal or not (decisions.md §14). Erasure works from this table, and a check fails on
- * a column that is not in it. Personal is what tells something of a human being by itself; ids and codes are not.
+ * Every column of every table, personal or not (product/privacy.md#columns). Erasure works from this table, and a check
+ * fails on a column that is not in it. Personal is what tells something of a human being by itself; ids and codes are
+ * not.
  */
 type Kind = 'personal' | 'plain';
 

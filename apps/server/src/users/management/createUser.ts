@@ -12,9 +12,9 @@ import { findChosenRoles, replaceRoles } from '../roles/staffRoles.ts';
 import { recordUserChange } from '../userHistory.ts';
 
 /**
- * Makes an account that waits for its owner, who is invited by mail (spec §3 User). Refusals: `field.match` at
- * confirmEmail, `field.required` and `field.max` at the phone, `field.choice` at roles for one unknown or not active,
- * then `user.administratorOnly` or `role.combination`, then `field.taken`.
+ * Makes an account that waits for its owner, who is invited by mail (product/users.md#invitation). Refusals:
+ * `field.match` at confirmEmail, `field.required` and `field.max` at the phone, `field.choice` at roles for one unknown
+ * or not active, then `user.administratorOnly` or `role.combination`, then `field.taken`.
  */
 export async function createUser(
   context: StaffContext,

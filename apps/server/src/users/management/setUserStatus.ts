@@ -14,7 +14,7 @@ import { recordUserChange } from '../userHistory.ts';
 /**
  * Deactivates an account, which ends its sessions and mailed links in every process, or activates it again; one that
  * never had a password is then invited anew. Refusals: `record.stale`, `user.administratorOnly`, `user.status`,
- * `user.self`, `user.lastAdministrator` (decisions.md §5).
+ * `user.self`, `user.lastAdministrator` (product/access.md#giving-rights).
  */
 export async function setUserStatus(
   context: StaffContext,

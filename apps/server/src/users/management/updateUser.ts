@@ -35,10 +35,10 @@ export type OnRenamed = (db: Db, userId: number) => Promise<void>;
 type User = Selectable<StaffUserTable>;
 
 /**
- * Changes an account and its roles (spec §3 User). Another address of an active account is only asked for: it holds when
- * the link mailed to it is followed. Refusals: `record.stale`; `user.administratorOnly`; `field.choice` at roles and the
- * phone's; `field.match` at confirmEmail; `user.administratorOnly`, `role.combination` or `user.lastAdministrator` at roles
- * (decisions.md §5); `user.notActive` and `field.taken` at email.
+ * Changes an account and its roles (product/users.md#fields). Another address of an active account is only asked for: it
+ * holds when the link mailed to it is followed. Refusals: `record.stale`; `user.administratorOnly`; `field.choice` at
+ * roles and the phone's; `field.match` at confirmEmail; `user.administratorOnly`, `role.combination` or
+ * `user.lastAdministrator` at roles (product/access.md#giving-rights); `user.notActive` and `field.taken` at email.
  */
 export const updateUser =
   (onRenamed: OnRenamed) =>

@@ -22,7 +22,7 @@ export async function prepareEmailChange(
 /**
  * Mails a link to the new address, and to the present one that it was asked for; until the link is followed nothing
  * changes, and an earlier one ends. Refusals: `field.oldPassword` and `login.locked`, which count as failed sign-ins do;
- * `field.sameEmail`; `field.taken`, told to staff only (decisions.md §6).
+ * `field.sameEmail`; `field.taken`, told to staff only (product/sessions.md#strangers).
  */
 export async function changeEmail(
   context: StaffContext,

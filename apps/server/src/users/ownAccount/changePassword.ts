@@ -24,8 +24,9 @@ export async function prepareOwnChange(context: Omit<StaffContext, 'db'>, { body
 }
 
 /**
- * Changes the own password and tells so by mail; this session goes on, the others and every mailed link end (decisions.md
- * §6). Refusals: `field.oldPassword` and `login.locked`, which count as failed sign-ins do; `field.samePassword`.
+ * Changes the own password and tells so by mail; this session goes on, the others and every mailed link end
+ * (product/users.md#password). Refusals: `field.oldPassword` and `login.locked`, which count as failed sign-ins do;
+ * `field.samePassword`.
  */
 export async function changePassword(
   context: StaffContext,

@@ -37,8 +37,8 @@ export async function prepareStaffPassword(
 
 /**
  * Sets the password by the mailed token, tells its owner, and ends every session, every other link and a lock: who has
- * the mail has the address (decisions.md §6). Refusals: `login.tokenUsed` for a token that is unknown, used or expired or
- * whose account is not active any more; `field.samePassword`, which leaves the token as it is.
+ * the mail has the address (product/sessions.md#links). Refusals: `login.tokenUsed` for a token that is unknown, used or
+ * expired or whose account is not active any more; `field.samePassword`, which leaves the token as it is.
  */
 export async function setStaffPassword(
   context: PublicContext,

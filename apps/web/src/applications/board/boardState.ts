@@ -79,7 +79,7 @@ export function applyEvent(board: Board, event: BoardEvent): Board {
 export const putCard = (board: Board, card: Card): Board => applyEvent(board, { cards: [card], gone: [], counts: {} });
 
 /**
- * A move as it will look: out of the old column, at the top of the new one, both counts adjusted (spec §4).
+ * A move as it will look: out of the old column, at the top of the new one, both counts adjusted (product/stages.md#board).
  * `at` = the instant of the move. A target that the reader has no column for only loses the card.
  */
 export function moveInBoard(board: Board, id: number, to: BoardStage, at: string): Board {

@@ -1,4 +1,4 @@
-/** Where the user wanted to go when the session was missing or ended (spec §2). One a tab. */
+/** Where the user wanted to go when the session was missing or ended (product/portal.md#open-page). One a tab. */
 import { onSessionChange } from '../session/session.ts';
 
 const KEPT = 'portal_target';

@@ -89,7 +89,7 @@ async function unwrapped(answer: Response): Promise<unknown> {
   const envelope = read as (Envelope<unknown> & { access_token?: string }) | undefined;
   // An answer without the envelope comes from something between here and the server.
   if (typeof envelope !== 'object' || envelope === null || !('status' in envelope)) throw new ConnectionFailure();
-  // Spec §7: an access_token in the answer counts as success, and stands beside `data`.
+  // An access_token in the answer counts as success, and stands beside `data` (product/api.md#envelope).
   if (envelope.access_token !== undefined) return envelope;
   if (envelope.status) return envelope.data;
   throw new ApiRefusal(answer.status, envelope.error, envelope.data, answer.headers.get('x-request-id'));

@@ -1,4 +1,4 @@
-/** A token in two parts, of which neither is of use alone (spec §4, decisions.md §6). */
+/** A token in two parts, of which neither is of use alone (product/sessions.md#split). */
 import { TOKEN_SPLIT } from '@portal/domain/sessions.ts';
 import { digestOf } from '../browser/digest.ts';
 

@@ -1,4 +1,4 @@
-/** The one place where dates, numbers, lists and countries become text (wording.md §1). */
+/** The one place where dates, numbers, lists and countries become text (product/words.md#figures). */
 import { IN_NEW_YORK, LOCALES, withPlainSpaces } from '@portal/messages/locales.ts';
 import { currentLanguage, textNow } from './i18n.ts';
 

@@ -9,7 +9,10 @@ import { readCookie, writeCookie } from '../browser/cookies.ts';
 const COOKIE = 'portal_language';
 const COOKIE_DAYS = 365;
 
-/** `?lang` beats the cookie beats the profile beats English (decisions.md §13). Words that are no language do not count. */
+/**
+ * `?lang` beats the cookie beats the profile beats English (product/words.md#languages). Words that are no language do
+ * not count.
+ */
 export function chooseLanguage(sources: {
   query: string | null;
   cookie: string | undefined;

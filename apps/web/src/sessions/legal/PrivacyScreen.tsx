@@ -3,7 +3,7 @@ import { privacySections } from './legalSections.ts';
 
 const OTHER = { to: '/login/terms', title: 'termsTitle' } as const;
 
-/** The privacy policy (spec §2). */
+/** The privacy policy (product/portal.md#legal-texts). */
 export default function PrivacyScreen() {
   return (
     <LegalPage

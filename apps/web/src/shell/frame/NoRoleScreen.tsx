@@ -4,7 +4,9 @@ import { useText } from '../../platform/texts/i18n.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 
-/** `errorRole`: who holds no permission (spec §6), or holds some that open no screen, is told so. */
+/**
+ * `errorRole`: who holds no permission (product/portal.md#no-permissions), or holds some that open no screen, is told so.
+ */
 export function NoRoleScreen() {
   const t = useText('shell');
   const which = useActor().permissions.size === 0 ? 'noRole' : 'noScreen';

@@ -29,7 +29,7 @@ interface Props {
   onDone: (user: StaffDetail, asked: string | undefined) => void;
 }
 
-/** Every field of a staff user (spec §3), in sections. */
+/** Every field of a staff user (product/users.md#fields), in sections. */
 export function UserForm({ user, roles, back, onDone }: Props) {
   const t = useText('users');
   const shell = useText('shell');

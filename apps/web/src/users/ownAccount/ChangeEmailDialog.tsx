@@ -13,7 +13,10 @@ import { UndraftedDialog } from '../../platform/forms/UndraftedDialog.tsx';
 /** It names an address to look into, so it stays longer than others. */
 const TOLD_MS = 20_000;
 
-/** Asks for another address to sign in with; the change is made when the mailed link is followed (decisions.md §6). */
+/**
+ * Asks for another address to sign in with; the change is made when the mailed link is followed
+ * (product/users.md#e-mail).
+ */
 export default function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const t = useText('accounts');
   const { me } = useSignedIn();

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 import { UndraftedDialog } from '../../platform/forms/UndraftedDialog.tsx';
 import { renewOwnSessions } from './ownSessions.queries.ts';
 
-/** Changes the own password; the present one is asked for (decisions.md §6). */
+/** Changes the own password; the present one is asked for (product/users.md#password). */
 export default function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useText('accounts');
   const act = useKeyedForm({

@@ -1,4 +1,4 @@
-/** Stages of an application and the badges that are no stage (spec §4). */
+/** Stages of an application and the badges that are no stage (product/terms.md#stages-and-badges). */
 import type { Badge } from '@portal/domain/applications/badges.ts';
 import type { Stage } from '@portal/domain/applications/stages.ts';
 
