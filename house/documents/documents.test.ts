@@ -20,8 +20,8 @@ test('what lies there and what is listed are the same', () => {
 
 test('a noun that is built and not listed is told, and one that is listed and not built', () => {
   expect(
-    findUnlisted(small({ 'apps/server/src/mails/c.ts': '', 'README.md': 'Nouns: users, content, census.\n' })),
-  ).toEqual(['README.md: the noun mails is not listed', 'README.md: the noun census is not built']);
+    findUnlisted(small({ 'apps/server/src/outbox/c.ts': '', 'README.md': 'Nouns: users, content, census.\n' })),
+  ).toEqual(['README.md: the noun outbox is not listed', 'README.md: the noun census is not built']);
 });
 
 test('a number without a word is told, a decision that is not listed, and one that is not there', () => {
