@@ -3,7 +3,6 @@ import { IconMailForward } from '@tabler/icons-react';
 import type { ClientDetail } from '@portal/contract/clients/clients.ts';
 import { email } from '@portal/domain/fields/rules.ts';
 import { LANGUAGES } from '@portal/domain/languages.ts';
-import { ChangedMeanwhile } from '../platform/forms/ChangedMeanwhile.tsx';
 import { required } from '../platform/forms/fields/checks.ts';
 import { ChoiceField } from '../platform/forms/fields/ChoiceField.tsx';
 import { FormFrame } from '../platform/forms/FormFrame.tsx';
@@ -28,8 +27,8 @@ export function ClientForm({ client, back, onDone }: Props) {
   const t = useText('clients');
   const shell = useText('shell');
   const act = useClientForm(client, onDone);
-  const { resend, isPending } = useResending();
-  const { form, draft, base } = act;
+  const { press, pressed } = useResending();
+  const { form, base } = act;
   const { control } = form;
   const isPendingAccount = base.status === 'PENDING';
   return (
@@ -37,13 +36,7 @@ export function ClientForm({ client, back, onDone }: Props) {
       form={act}
       submit={t('saveSubmit')}
       back={back}
-      changed={
-        draft.changed && (
-          <ChangedMeanwhile>
-            <p>{[base.email, shell(`language.${base.language}`), t(`status.${base.status}`)].join(' · ')}</p>
-          </ChangedMeanwhile>
-        )
-      }
+      {...(isPendingAccount && { beside: [[t('accountStatus'), t(`status.${base.status}`)]] })}
     >
       <FieldGroup title={t('account')}>
         <TextField
@@ -69,8 +62,8 @@ export function ClientForm({ client, back, onDone }: Props) {
             <Button
               variant="default"
               leftSection={<IconMailForward size={16} aria-hidden />}
-              loading={isPending}
-              onClick={() => void resend(base)}
+              loading={pressed !== undefined}
+              onClick={() => press(base)}
             >
               {t('resend')}
             </Button>

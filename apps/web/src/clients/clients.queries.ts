@@ -1,5 +1,5 @@
 /** What the care for clients' accounts asks the server. */
-import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { call } from '../platform/network/api.ts';
 
 /** What is renewed when an account is another. */
@@ -24,6 +24,3 @@ export const useEphesians = () =>
 
 /** An account is another now. */
 export const renewClients = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: CLIENTS });
-
-export const useResendActivation = () =>
-  useMutation({ mutationFn: (id: number) => call('resendActivation', { params: { id } }) });

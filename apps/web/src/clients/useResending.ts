@@ -1,21 +1,13 @@
-import { failureNote } from '../platform/failures/FailureNote.tsx';
-import { failureTexts } from '../platform/texts/fieldErrors.ts';
+import { call } from '../platform/network/api.ts';
+import { useQuickAct } from '../platform/forms/useQuickAct.ts';
 import { useText } from '../platform/texts/i18n.ts';
-import { showToast } from '../ui/toasts/toasts.ts';
-import { useResendActivation } from './clients.queries.ts';
 
-/** Mails the activation of an account again and says how that ended. */
+/** Mails the activation of an account again. */
 export function useResending() {
   const t = useText('clients');
-  const { mutateAsync, isPending } = useResendActivation();
-  const resend = async ({ id, email }: { id: number; email: string }) => {
-    try {
-      await mutateAsync(id);
-      showToast({ tone: 'done', text: t('resent', { email }) });
-    } catch (error) {
-      const text = [t('notResent', { email }), ...failureTexts(error)].join(' ');
-      showToast({ tone: 'failed', text, note: failureNote(error) });
-    }
-  };
-  return { resend, isPending };
+  return useQuickAct({
+    act: ({ id }: { id: number; email: string }) => call('resendActivation', { params: { id } }),
+    done: ({ email }) => t('resent', { email }),
+    failed: ({ email }) => t('notResent', { email }),
+  });
 }

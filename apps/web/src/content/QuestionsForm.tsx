@@ -3,37 +3,25 @@ import { IconMessageQuestion, IconPlus } from '@tabler/icons-react';
 import { FormProvider } from 'react-hook-form';
 import type { KeptFaq } from '@portal/contract/content.ts';
 import { FAQ_LIMITS } from '@portal/domain/content/faq.ts';
+import { useFieldWords } from '../platform/forms/fields/fieldWords.ts';
 import { FormFrame } from '../platform/forms/FormFrame.tsx';
-import { useText } from '../platform/texts/i18n.ts';
-import { isRefusal } from '../platform/network/refusals.ts';
+import { formatList } from '../platform/texts/format.ts';
+import { currentLanguage, useText } from '../platform/texts/i18n.ts';
 import { EmptyState } from '../ui/states/EmptyState.tsx';
 import { QuestionGroup } from './QuestionGroup.tsx';
+import type { FaqForm } from './faqForm.ts';
 import { useFaqForm } from './useFaqForm.ts';
 import classes from './Questions.module.css';
 
 /** All groups, one of them unfolded. */
-export function QuestionsForm({ kept, onReload }: { kept: KeptFaq; onReload: () => void }) {
+export function QuestionsForm({ kept }: { kept: KeptFaq }) {
   const t = useText('content');
   const tables = useText('tables');
   const { act, groups, open, unfold, add, move, remove } = useFaqForm(kept);
-  const isStale = isRefusal(act.failures?.error, 'record.stale');
   return (
     <FormProvider {...act.form}>
-      <FormFrame
-        form={act}
-        submit={t('save')}
-        remedy={
-          isStale && (
-            <>
-              <p>{t('staleAdvice')}</p>
-              <Button variant="default" onClick={onReload}>
-                {t('reloadNewest')}
-              </Button>
-            </>
-          )
-        }
-        isLong
-      >
+      <FormFrame form={act} submit={t('save')} isLong>
+        <GroupsWords />
         {groups.length === 0 && (
           <EmptyState
             icon={<IconMessageQuestion size={28} stroke={1.5} />}
@@ -66,4 +54,13 @@ export function QuestionsForm({ kept, onReload }: { kept: KeptFaq; onReload: () 
       </FormFrame>
     </FormProvider>
   );
+}
+
+/** What the questions are called, where somebody else changed them: their groups. */
+function GroupsWords() {
+  const t = useText('content');
+  useFieldWords('groups', t('groups'), (groups: FaqForm['groups']) =>
+    formatList(groups.map(({ title }) => title[currentLanguage()])),
+  );
+  return null;
 }

@@ -23,7 +23,7 @@ export function QuestionsScreen() {
               : t('savedBy', { name: kept.savedBy, instant: formatInstant(kept.savedAt) })}
           </p>
           {/* What was saved begins a new form: nothing of it is unsaved any more. */}
-          <QuestionsForm key={kept.version} kept={kept} onReload={() => void refetch()} />
+          <QuestionsForm key={kept.version} kept={kept} />
         </>
       )}
     </Screen>

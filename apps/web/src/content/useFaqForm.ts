@@ -3,10 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFieldArray } from 'react-hook-form';
 import type { KeptFaq } from '@portal/contract/content.ts';
 import { call } from '../platform/network/api.ts';
-import { useActForm } from '../platform/forms/useActForm.ts';
+import { useRecordForm } from '../platform/forms/useRecordForm.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { ApiRefusal } from '../platform/network/refusals.ts';
-import { useLastingAct } from '../platform/network/useLastingAct.ts';
 import { showToast } from '../ui/toasts/toasts.ts';
 import { emptyGroup, type FaqForm } from './faqForm.ts';
 import { renewFaq } from './faq.queries.ts';
@@ -16,14 +15,15 @@ export function useFaqForm(kept: KeptFaq) {
   const t = useText('content');
   const client = useQueryClient();
   const [open, setOpen] = useState<number>();
-  const save = useLastingAct((body: FaqForm & { version: number }, idempotencyKey) =>
-    call('saveFaq', { body, idempotencyKey }),
-  );
-  const act = useActForm({
-    name: `faq.${kept.version}`,
-    defaults: { groups: kept.groups },
+  const act = useRecordForm({
+    endpoint: 'saveFaq',
+    name: 'faq',
+    record: kept,
+    values: (present = kept): FaqForm => ({ groups: present.groups }),
     entries: { groups: [emptyGroup()] },
-    act: ({ groups }, sending) => save.send({ groups, version: kept.version }, sending).catch(unfoldWrong),
+    send: ({ groups }, base = kept, idempotencyKey) =>
+      call('saveFaq', { body: { groups, version: base.version }, idempotencyKey }).catch(unfoldWrong),
+    renew: () => undefined,
     done: (saved) => {
       showToast({ tone: 'done', text: t('saved') });
       void renewFaq(client, saved);

@@ -1,5 +1,5 @@
 /** What the outbox asks the server. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../platform/network/api.ts';
 
 /** What is renewed when a mail is another. */
@@ -27,14 +27,5 @@ export function useMailTemplates() {
     queryFn: ({ signal }) => call('listMailTemplates', { signal }),
     staleTime: PAGES_HOLD_MS,
     gcTime: PAGES_HOLD_MS,
-  });
-}
-
-/** Sends a mail again; it changes its place in the lists by that. */
-export function useSendMailAgain() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => call('sendMailAgain', { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: OUTBOX }),
   });
 }

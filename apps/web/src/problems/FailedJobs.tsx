@@ -2,35 +2,30 @@ import { useRef } from 'react';
 import { IconChecks } from '@tabler/icons-react';
 import type { FailedJob } from '@portal/contract/problems.ts';
 import { UntilRead } from '../platform/failures/UntilRead.tsx';
-import { failureNote } from '../platform/failures/FailureNote.tsx';
-import { failureTexts } from '../platform/texts/fieldErrors.ts';
+import { call } from '../platform/network/api.ts';
 import { formatNumber } from '../platform/texts/format.ts';
+import { useQuickAct } from '../platform/forms/useQuickAct.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { EmptyState } from '../ui/states/EmptyState.tsx';
-import { showToast } from '../ui/toasts/toasts.ts';
 import { FailedJobItem } from './FailedJobItem.tsx';
 import classes from './FailedJobs.module.css';
-import { useFailedJobs, useRetryFailedJob } from './failedJobs.queries.ts';
+import { FAILED_JOBS, useFailedJobs } from './failedJobs.queries.ts';
 
 /** Work of the server that failed on every try, and the way to have it tried again. */
 export function FailedJobs() {
   const t = useText('problems');
   const query = useFailedJobs();
-  const { mutateAsync, isPending, variables } = useRetryFailedJob();
   const list = useRef<HTMLElement>(null);
   const { data: jobs = [], total = 0 } = query.data ?? {};
 
-  const tryAgain = async ({ id, job }: FailedJob) => {
-    try {
-      await mutateAsync(id);
-      showToast({ tone: 'done', text: t('tried', { job: t(`job.${job}`) }) });
-      // The button that was pressed leaves the list with its job.
-      list.current?.focus({ preventScroll: true });
-    } catch (error) {
-      const text = [t('notTried', { job: t(`job.${job}`) }), ...failureTexts(error)].join(' ');
-      showToast({ tone: 'failed', text, note: failureNote(error) });
-    }
-  };
+  const { press, pressed } = useQuickAct({
+    act: ({ id }: FailedJob) => call('retryFailedJob', { params: { id } }),
+    done: ({ job }) => t('tried', { job: t(`job.${job}`) }),
+    failed: ({ job }) => t('notTried', { job: t(`job.${job}`) }),
+    renews: FAILED_JOBS,
+    // The button that was pressed leaves the list with its job.
+    after: () => list.current?.focus({ preventScroll: true }),
+  });
   return (
     <section ref={list} tabIndex={-1} aria-label={t('part.jobs')}>
       <UntilRead query={query} />
@@ -46,12 +41,7 @@ export function FailedJobs() {
           </output>
           <ul className={classes.list}>
             {jobs.map((job) => (
-              <FailedJobItem
-                key={job.id}
-                job={job}
-                onTryAgain={() => void tryAgain(job)}
-                isBusy={isPending && variables === job.id}
-              />
+              <FailedJobItem key={job.id} job={job} onTryAgain={() => press(job)} isBusy={pressed?.id === job.id} />
             ))}
           </ul>
         </>

@@ -1,7 +1,6 @@
 import { Fragment, useRef } from 'react';
 import { Button } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
-import type { ProblemReport } from '@portal/contract/problems.ts';
 import { PROBLEM_FILTERS } from '@portal/domain/problems/problemReports.ts';
 import { formatNumber } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
@@ -12,7 +11,6 @@ import { ProblemFacts } from './ProblemFacts.tsx';
 import { PROBLEMS } from './problems.queries.ts';
 import { ProblemState } from './ProblemState.tsx';
 import { SettleButton } from './SettleButton.tsx';
-import { useSettling } from './useSettling.ts';
 import classes from './ProblemsScreen.module.css';
 
 const LIST = shownList('listProblems', 'problems', [
@@ -35,20 +33,9 @@ export function ProblemList() {
   const shown = useList(LIST, PROBLEMS);
   const { address } = shown;
   const show = PROBLEM_FILTERS.find((filter) => filter === address.filters['show']) ?? 'open';
-  const { settle, settlingId } = useSettling();
   const list = useRef<HTMLElement>(null);
-
-  const settleAndStay = async (problem: ProblemReport, settled: boolean) => {
-    // The button that was pressed leaves the list with its report.
-    if (await settle(problem, settled)) list.current?.focus({ preventScroll: true });
-  };
-  const settleButtonOf = (problem: ProblemReport) => (
-    <SettleButton
-      problem={problem}
-      onSettle={(wanted) => void settleAndStay(problem, wanted)}
-      isBusy={settlingId === problem.id}
-    />
-  );
+  // The button that was pressed leaves the list with its report.
+  const stay = () => list.current?.focus({ preventScroll: true });
   return (
     <section ref={list} tabIndex={-1} aria-label={t('title')}>
       <ListPart
@@ -56,7 +43,7 @@ export function ProblemList() {
         list={shown}
         countText={(count) => t(show === 'all' ? 'count' : `count.${show}`, { count, shown: formatNumber(count) })}
         nameOf={({ reporter }) => reporter}
-        rowActions={settleButtonOf}
+        rowActions={(problem) => <SettleButton problem={problem} onDone={stay} />}
         icon={<IconLifebuoy size={28} stroke={1.5} />}
         emptyAction={
           <Button variant="default" onClick={() => address.filterBy('show', 'settled')}>

@@ -1,17 +1,9 @@
 /** What the list of failed jobs asks the server. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../platform/network/api.ts';
 
-const KEY = ['failedJobs'] as const;
+/** What is renewed when a job is tried again. */
+export const FAILED_JOBS = ['failedJobs'] as const;
 
 export const useFailedJobs = () =>
-  useQuery({ queryKey: KEY, queryFn: ({ signal }) => call('listFailedJobs', { signal }) });
-
-/** Has a job tried again; it leaves the list by that. */
-export function useRetryFailedJob() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call('retryFailedJob', { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
-  });
-}
+  useQuery({ queryKey: FAILED_JOBS, queryFn: ({ signal }) => call('listFailedJobs', { signal }) });

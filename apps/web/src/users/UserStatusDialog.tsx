@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { StaffUser } from '@portal/contract/users/staff.ts';
-import { call, presentOf } from '../platform/network/api.ts';
+import { call } from '../platform/network/api.ts';
 import { useText } from '../platform/texts/i18n.ts';
+import { useSeenRecord } from '../platform/forms/useSeenRecord.ts';
 import { useKeyedForm } from '../platform/forms/useKeyedForm.ts';
 import { showToast } from '../ui/toasts/toasts.ts';
 import { UndraftedDialog } from '../platform/forms/UndraftedDialog.tsx';
@@ -14,23 +14,14 @@ export function UserStatusDialog({ user, onClose }: { user: StaffUser; onClose: 
   const t = useText('users');
   const client = useQueryClient();
   const name = nameOf(user);
-  const [version, setVersion] = useState(user.version);
+  // Changed first by somebody else, the list behind says what is so now.
+  const { seen, upon } = useSeenRecord('setUserStatus', user, () => void renewUsers(client));
   const to = user.status === 'INACTIVE' ? 'ACTIVE' : 'INACTIVE';
   const act = useKeyedForm({
     defaults: {},
     act: async (_, idempotencyKey) => {
-      const body = { status: to, version } as const;
-      const { status } = await call('setUserStatus', { params: { id: user.id }, body, idempotencyKey }).catch(
-        (error: unknown) => {
-          // The list behind then says what is so now, and the next try is about that.
-          const present = presentOf('setUserStatus', error);
-          if (present) {
-            setVersion(present.version);
-            void renewUsers(client);
-          }
-          throw error;
-        },
-      );
+      const body = { status: to, version: seen.version } as const;
+      const { status } = await upon(call('setUserStatus', { params: { id: user.id }, body, idempotencyKey }));
       const text = t(status === 'ACTIVE' ? 'activated' : status === 'PENDING' ? 'invitedAnew' : 'deactivated', {
         name,
       });

@@ -1,5 +1,5 @@
 /** What the management of staff users asks the server. */
-import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call, type Reply } from '../platform/network/api.ts';
 
 /** What is renewed when an account is another. */
@@ -27,10 +27,6 @@ export const useRoleOptions = () =>
 
 /** An account is another now. */
 export const renewUsers = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: USERS });
-
-export function useResendInvitation() {
-  return useMutation({ mutationFn: (id: number) => call('resendInvitation', { params: { id } }) });
-}
 
 export const useUserSessions = (id: number) =>
   useQuery({

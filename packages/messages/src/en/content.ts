@@ -14,6 +14,7 @@ export const content = {
   english: 'English',
   spanish: 'Spanish',
   groupTitle: 'Title of the group',
+  groups: 'Groups',
   group: 'Group {number}: {title}',
   groupUntitled: 'Group {number}',
   elements_one: '{count} question',
@@ -33,6 +34,4 @@ export const content = {
   save: 'Save the questions',
   saved: 'Questions saved.',
   emptyText: 'Add a group, then its questions, in both languages.',
-  staleAdvice: 'Load the questions again and repeat your change. What you entered is still here.',
-  reloadNewest: 'Load the newest',
 } as const;

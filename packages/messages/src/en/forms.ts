@@ -22,6 +22,8 @@ export const forms = {
   unsavedLeave: 'Leave without saving',
   changed: 'Someone changed this while you were editing. Now it says:',
   changedKept: 'What you entered is still here. Save to put it in the place of these values.',
+  takeNewest: 'Load the newest',
+  nothing: 'nothing',
   nothingFound: 'Nothing with that name',
   clear: 'Clear: {label}',
 } as const;

@@ -17,6 +17,7 @@ export const content: Translation<typeof en> = {
   english: 'Inglés',
   spanish: 'Español',
   groupTitle: 'Título del grupo',
+  groups: 'Grupos',
   group: 'Grupo {number}: {title}',
   groupUntitled: 'Grupo {number}',
   elements_one: '{count} pregunta',
@@ -37,6 +38,4 @@ export const content: Translation<typeof en> = {
   save: 'Guardar las preguntas',
   saved: 'Preguntas guardadas.',
   emptyText: 'Agregue un grupo y después sus preguntas, en los dos idiomas.',
-  staleAdvice: 'Cargue las preguntas otra vez y repita su cambio. Lo que escribió sigue aquí.',
-  reloadNewest: 'Cargar lo más reciente',
 };

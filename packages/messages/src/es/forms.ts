@@ -24,6 +24,8 @@ export const forms: Translation<typeof en> = {
   unsavedLeave: 'Salir sin guardar',
   changed: 'Alguien cambió estos datos mientras usted los editaba. Ahora dicen:',
   changedKept: 'Lo que escribió sigue aquí. Guarde para ponerlo en lugar de estos valores.',
+  takeNewest: 'Cargar lo más reciente',
+  nothing: 'nada',
   nothingFound: 'Nada con ese nombre',
   clear: 'Quitar: {label}',
 };

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Failures } from '../../ui/states/Failures.tsx';
 import { failureNote } from '../failures/FailureNote.tsx';
 import { useText } from '../texts/i18n.ts';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
+import { FieldWordsContext, type AllFieldWords } from './fields/fieldWords.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import type { ActForm } from './useActForm.ts';
 import { WaitingNotice } from './WaitingNotice.tsx';
@@ -15,10 +17,8 @@ interface Props {
   submit: string;
   /** The screen that one came from. */
   back?: string;
-  /** That somebody else changed it meanwhile. */
-  changed?: ReactNode;
-  /** What helps against the failure at hand, in the place of its codes. */
-  remedy?: ReactNode;
+  /** What the record also is now, beyond the fields: told where somebody else changed it meanwhile. */
+  beside?: readonly (readonly [string, string])[];
   /** It has all the room there is, and its buttons stay in sight. */
   isLong?: boolean;
   children: ReactNode;
@@ -28,20 +28,21 @@ interface Props {
  * A form that is a screen or a part of one: what was typed before, the fields, what failed or waits for the connection, the
  * buttons, and the question before something typed is left.
  */
-export function FormFrame({ form, submit, back, changed, remedy, isLong = false, children }: Props) {
+export function FormFrame({ form, submit, back, beside, isLong = false, children }: Props) {
   const common = useText('common');
   const { draft, failures, wait, giveUp } = form;
   const waits = wait?.is === 'waiting';
+  const [words] = useState<AllFieldWords>(() => new Map());
   return (
     <form className={classes.form} data-long={isLong} onSubmit={(event) => void form.submit(event)} noValidate>
       <DraftNotice found={draft.found} hasFile={form.hasFile} onDiscard={draft.empty} />
-      <fieldset className={classes.fields} disabled={waits}>
-        {children}
-      </fieldset>
-      {changed}
-      {failures && (
-        <Failures texts={failures.texts} action={remedy} note={remedy ? undefined : failureNote(failures.error)} />
-      )}
+      <FieldWordsContext value={words}>
+        <fieldset className={classes.fields} disabled={waits}>
+          {children}
+        </fieldset>
+        {draft.changed && <ChangedMeanwhile changed={draft.changed} beside={beside} onTake={draft.empty} />}
+      </FieldWordsContext>
+      {failures && <Failures texts={failures.texts} note={failureNote(failures.error)} />}
       <WaitingNotice wait={wait} asking={false} onStop={giveUp} onLeave={giveUp} onStay={giveUp} />
       <div className={classes.buttons} data-long={isLong}>
         <Button type="submit" loading={form.pending || waits}>

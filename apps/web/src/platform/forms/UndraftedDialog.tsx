@@ -8,7 +8,7 @@ interface Props {
   title: string;
   submitLabel: string;
   /** What happens next. */
-  next: string;
+  next?: string;
   form: Pick<ReturnType<typeof useKeyedForm>, 'submit' | 'failures' | 'pending'>;
   danger?: boolean;
   onClose: () => void;
@@ -31,7 +31,7 @@ export function UndraftedDialog({ title, submitLabel, next, form, danger = false
       danger={danger}
       {...(failures && { failures: failures.texts, note: failureNote(failures.error) })}
     >
-      <p>{next}</p>
+      {next !== undefined && <p>{next}</p>}
       {children}
     </Dialog>
   );

@@ -53,7 +53,20 @@ export function useActForm<Values extends FieldValues, Answer>(options: Options<
     () => focusFirstError(),
   );
   const hasFile = 'document' in options.defaults;
-  return { form, submit, failures, pending: form.formState.isSubmitting, draft, hasFile, ...sending, perform };
+  const empty = () => {
+    setFailures(undefined);
+    draft.empty();
+  };
+  return {
+    form,
+    submit,
+    failures,
+    pending: form.formState.isSubmitting,
+    draft: { ...draft, empty },
+    hasFile,
+    ...sending,
+    perform,
+  };
 }
 
 /** What the frame of a form or a dialog knows of it. */
@@ -61,5 +74,7 @@ export type ActForm = Pick<
   ReturnType<typeof useActForm>,
   'submit' | 'failures' | 'pending' | 'wait' | 'giveUp' | 'hasFile'
 > & {
-  draft: Pick<ReturnType<typeof useActForm>['draft'], 'empty' | 'isUnsaved'> & { found: { sent: boolean } | undefined };
+  draft: Pick<ReturnType<typeof useActForm>['draft'], 'empty' | 'isUnsaved' | 'changed'> & {
+    found: { sent: boolean } | undefined;
+  };
 };

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import { useActor } from '../session/actor.ts';
 import { dropDraft, findDraft, keepDraft } from '../drafts/drafts.ts';
+import type { Changed } from './ChangedMeanwhile.tsx';
 import { differing, draftOf, fittingDraft, merged, withoutUploads, type EntriesOf } from './draftValues.ts';
 
 /** Written at most this often while somebody types. */
@@ -9,7 +10,7 @@ const STEP_MS = 400;
 
 /**
  * A form whose typed values survive a reload, a closed dialog and a lapsed session, and stand in it again when the same
- * user opens the same form. `name` = form and what it is about. `changed` = the fields that others changed meanwhile.
+ * user opens the same form. `name` = form and what it is about. `changed` = what others changed meanwhile.
  */
 export function useDraftedForm<Values extends FieldValues>(
   name: string,
@@ -19,7 +20,9 @@ export function useDraftedForm<Values extends FieldValues>(
   const { userId } = useActor();
   const owner = useMemo(() => ({ userId, name }), [userId, name]);
   const [found, setFound] = useState(() => fittingDraft(findDraft(owner), defaults, entries));
-  const [changed, setChanged] = useState<readonly string[] | undefined>(found?.changed);
+  const [changed, setChanged] = useState<Changed | undefined>(
+    found?.changed && { fields: found.changed, now: defaults },
+  );
   const form = useForm<Values>({
     defaultValues: { ...defaults, ...found?.values } as DefaultValues<Values>,
     shouldFocusError: false,
@@ -68,7 +71,7 @@ export function useDraftedForm<Values extends FieldValues>(
       for (const field of differing(typed, values) as Path<Values>[]) {
         setValue(field, values[field] as PathValue<Values, typeof field>);
       }
-      setChanged(differing(untouched.current, now));
+      setChanged({ fields: differing(untouched.current, now), now });
       untouched.current = now;
       write();
     };

@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { presentOf, type NameWithPresent, type Present } from '../network/api.ts';
+import type { NameWithPresent, Present } from '../network/api.ts';
 import type { Sending } from '../network/untilAnswered.ts';
 import { useLastingAct } from '../network/useLastingAct.ts';
+import type { EntriesOf } from './draftValues.ts';
 import { useActForm } from './useActForm.ts';
+import { useSeenRecord } from './useSeenRecord.ts';
 
 interface Options<Name extends NameWithPresent, Values extends FieldValues, Saved> {
   /** The endpoint that changes it. */
@@ -14,6 +15,8 @@ interface Options<Name extends NameWithPresent, Values extends FieldValues, Save
   record: Present<Name> | undefined;
   /** What the form shows of it, or begins with. */
   values: (record: Present<Name> | undefined) => Values;
+  /** Of lists that may be empty: what an entry looks like. */
+  entries?: EntriesOf<Values>;
   /** Sends what stands in the form, upon the record as it was last seen. */
   send: (values: Values, base: Present<Name> | undefined, idempotencyKey: string) => Promise<Saved>;
   /** What shows it elsewhere is another now. */
@@ -28,8 +31,8 @@ interface Options<Name extends NameWithPresent, Values extends FieldValues, Save
 export function useRecordForm<Name extends NameWithPresent, Values extends FieldValues, Saved>(
   options: Options<Name, Values, Saved>,
 ) {
-  const { endpoint, name, record, values: valuesOf, send, renew, done } = options;
-  const [base, setBase] = useState(record);
+  const { endpoint, name, record, values: valuesOf, entries, send, renew, done } = options;
+  const { seen: base, upon } = useSeenRecord(endpoint, record, takeChanged);
   const save = useLastingAct(
     (sent: { values: Values; base: Present<Name> | undefined }, key) => send(sent.values, sent.base, key),
     { done: renew },
@@ -37,20 +40,16 @@ export function useRecordForm<Name extends NameWithPresent, Values extends Field
   const act = useActForm({
     name,
     defaults: valuesOf(record),
+    ...(entries && { entries }),
     act: async (values: Values, sending: Sending) => ({
       values,
-      saved: await save.send({ values, base }, sending).catch(takePresent),
+      saved: await upon(save.send({ values, base }, sending)),
     }),
     done: ({ saved, values }) => done(saved, values),
   });
 
-  function takePresent(error: unknown): never {
-    const present = presentOf(endpoint, error);
-    if (present !== undefined) {
-      act.draft.takeChanged(valuesOf(present));
-      setBase(present);
-    }
-    throw error;
+  function takeChanged(present: Present<Name>): void {
+    act.draft.takeChanged(valuesOf(present));
   }
   return { ...act, base };
 }

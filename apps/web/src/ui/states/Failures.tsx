@@ -5,12 +5,10 @@ interface Props {
   texts: readonly string[];
   /** Codes and the way to tell somebody, in small print. */
   note?: ReactNode;
-  /** What helps, where something does. */
-  action?: ReactNode;
 }
 
 /** What failed in a form and belongs to no field, said at once. */
-export function Failures({ texts, note, action }: Props) {
+export function Failures({ texts, note }: Props) {
   return (
     <div className={classes.failures}>
       <div role="alert">
@@ -18,7 +16,6 @@ export function Failures({ texts, note, action }: Props) {
           <p key={text}>{text}</p>
         ))}
       </div>
-      {action}
       {note !== undefined && <div className={classes.note}>{note}</div>}
     </div>
   );

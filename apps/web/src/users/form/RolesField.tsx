@@ -5,6 +5,8 @@ import { forbiddenPair } from '@portal/domain/access/roles.ts';
 import { whyNotManaged } from '@portal/domain/users/accounts.ts';
 import { useActor } from '../../platform/session/actor.ts';
 import { problemText } from '../../platform/texts/fieldErrors.ts';
+import { formatList } from '../../platform/texts/format.ts';
+import { useFieldWords } from '../../platform/forms/fields/fieldWords.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { roleName } from '../../platform/texts/roleName.ts';
 import { FieldError } from '../../ui/fields/FieldError.tsx';
@@ -34,6 +36,9 @@ export function RolesField({ control, roles }: Props) {
     const [one, other] = (pair ?? []).map((kind) => nameOf(chosen.find((role) => role.kind === kind)));
     return pair && t('notTogether', { one: one ?? '', other: other ?? '' });
   };
+  useFieldWords('roles', t('roles'), (ids: readonly string[]) =>
+    formatList(roles.filter(({ id }) => ids.includes(String(id))).map(nameOf)),
+  );
   const { field, fieldState } = useController({
     control,
     name: 'roles',

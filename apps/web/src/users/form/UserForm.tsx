@@ -14,9 +14,8 @@ import { useText } from '../../platform/texts/i18n.ts';
 import { useCountryChoices, usePhoneCodeChoices } from '../../platform/texts/useCountryChoices.ts';
 import { FieldGroup, FieldPair } from '../../ui/fields/FieldGroup.tsx';
 import { RolesField, type OfferedRole } from './RolesField.tsx';
-import { StaleNotice } from './StaleNotice.tsx';
 import { useUserForm } from './useUserForm.ts';
-import { isSameEmail, type UserField } from './userValues.ts';
+import { isSameEmail } from './userValues.ts';
 import classes from './UserForm.module.css';
 
 interface Props {
@@ -36,7 +35,7 @@ export function UserForm({ user, roles, back, onDone }: Props) {
   const countries = useCountryChoices();
   const phoneCodes = usePhoneCodeChoices();
   const act = useUserForm(user, onDone);
-  const { form, draft, base } = act;
+  const { form, base } = act;
   const { control, getValues } = form;
   const typedEmail = useWatch({ control, name: 'email' });
   // Of an account that there is, another address alone is entered twice.
@@ -62,7 +61,7 @@ export function UserForm({ user, roles, back, onDone }: Props) {
       form={act}
       submit={t(user ? 'editSubmit' : 'createSubmit')}
       back={back}
-      changed={draft.changed && base && <StaleNotice user={base} fields={draft.changed as UserField[]} />}
+      {...(base && { beside: [[t('status'), t(`status.${base.status}`)]] })}
     >
       <FieldGroup title={t('person')}>
         <FieldPair>

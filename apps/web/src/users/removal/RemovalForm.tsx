@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Holdings } from '@portal/contract/users/removal.ts';
 import type { StaffOption } from '@portal/contract/users/me.ts';
 import type { StaffUser } from '@portal/contract/users/staff.ts';
@@ -9,11 +10,13 @@ import { ChoiceField } from '../../platform/forms/fields/ChoiceField.tsx';
 import { TextField } from '../../platform/forms/fields/TextField.tsx';
 import { formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
+import { useSeenRecord } from '../../platform/forms/useSeenRecord.ts';
 import { useKeyedForm } from '../../platform/forms/useKeyedForm.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { UndraftedDialog } from '../../platform/forms/UndraftedDialog.tsx';
 import { nameOf } from '../nameOf.ts';
 import { kindsToInherit } from './removal.queries.ts';
+import { renewUsers } from '../users.queries.ts';
 
 interface Props {
   user: StaffUser;
@@ -32,12 +35,14 @@ export function RemovalForm({ user, holdings, candidates, onStarted, onClose }: 
   const board = useText('applications');
   const kinds = kindsToInherit(holdings);
   const name = nameOf(user);
+  const client = useQueryClient();
+  const { seen, upon } = useSeenRecord('removeUser', user, () => void renewUsers(client));
   const act = useKeyedForm<Values>({
     defaults: { ...Object.fromEntries(kinds.map((kind) => [kind, ''])), typed: '' },
     async act(values, idempotencyKey) {
       const heirs = Object.fromEntries(kinds.map((kind) => [kind, Number(values[kind])]));
-      const body = { version: user.version, heirs };
-      const { runId } = await call('removeUser', { params: { id: user.id }, body, idempotencyKey });
+      const body = { version: seen.version, heirs };
+      const { runId } = await upon(call('removeUser', { params: { id: user.id }, body, idempotencyKey }));
       if (runId === null) {
         showToast({ tone: 'done', text: t('removed', { name }) });
         onClose();

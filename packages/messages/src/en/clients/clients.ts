@@ -35,6 +35,7 @@ export const clients = {
   resentMaybe: 'If an account with {email} waits for its activation, the email is on its way.',
   notResent: 'Could not send the activation email to {email}.',
   actionsOf: 'Actions for {name}',
+  manageNeeded: 'Only who manages customer portal users sends it.',
   openAccount: 'Open the account',
   editTitle: 'Account of {name}',
   account: 'Account',

@@ -80,6 +80,8 @@ export const users = {
   notTogether: '{one} and {other} cannot go together: nobody reviews their own work. Take one of them away.',
   roleNotManaged: 'Only an administrator gives it or takes it away.',
   accountNotManaged: 'Only an administrator changes the account of an administrator.',
+  manageNeeded: 'Only who manages portal users changes accounts.',
+  sessionsNeeded: 'Only an administrator sees and ends sessions.',
   closedTitle: 'You cannot change this account',
   notWith: 'Not together with {role}.',
   createSubmit: 'Send the invitation',
@@ -87,7 +89,6 @@ export const users = {
   saved: 'Changes to {name} saved.',
   savedEmail:
     'Changes to {name} saved. A link was mailed to {email}: the address holds when it is followed within {hours} hours.',
-  nothing: 'nothing',
   remove: 'Remove',
   removeTitle: 'Remove {name}?',
   removeText:

@@ -38,6 +38,7 @@ export const clients: Translation<typeof en> = {
   resentMaybe: 'Si una cuenta con {email} está pendiente de validación, el correo va en camino.',
   notResent: 'No se pudo enviar el correo de activación a {email}.',
   actionsOf: 'Acciones para {name}',
+  manageNeeded: 'Solo quien administra los usuarios del portal de líderes lo envía.',
   openAccount: 'Abrir la cuenta',
   editTitle: 'Cuenta de {name}',
   account: 'Cuenta',

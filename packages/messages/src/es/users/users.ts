@@ -85,6 +85,8 @@ export const users: Translation<typeof en> = {
   notTogether: '{one} y {other} no pueden ir juntos: nadie revisa su propio trabajo. Quite uno de los dos.',
   roleNotManaged: 'Solo administración lo da o lo quita.',
   accountNotManaged: 'Solo administración cambia la cuenta de quien administra.',
+  manageNeeded: 'Solo quien administra los usuarios del portal interno cambia cuentas.',
+  sessionsNeeded: 'Solo administración ve y cierra sesiones.',
   closedTitle: 'No puede cambiar esta cuenta',
   notWith: 'No puede ir junto con {role}.',
   createSubmit: 'Enviar la invitación',
@@ -92,7 +94,6 @@ export const users: Translation<typeof en> = {
   saved: 'Cambios de {name} guardados.',
   savedEmail:
     'Cambios de {name} guardados. Se envió un enlace a {email}: el correo vale cuando se abra, dentro de {hours} horas.',
-  nothing: 'nada',
   remove: 'Eliminar',
   removeTitle: '¿Eliminar a {name}?',
   removeText:

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { chosen } from './checks.ts';
+import { choiceWords, useFieldWords } from './fieldWords.ts';
 
 interface Props<Values extends FieldValues> {
   control: Control<Values>;
@@ -15,6 +16,7 @@ interface Props<Values extends FieldValues> {
 /** One of a few values, by the device's own list. */
 export function ChoiceField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, hint, placeholder, choices } = props;
+  useFieldWords(name, label, choiceWords(choices));
   const { field, fieldState } = useController({ control, name, rules: { validate: chosen } });
   return (
     <NativeSelect

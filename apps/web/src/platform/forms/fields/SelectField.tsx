@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { useText } from '../../texts/i18n.ts';
 import { chosen } from './checks.ts';
+import { choiceWords, useFieldWords } from './fieldWords.ts';
 import classes from './SelectField.module.css';
 
 interface Props<Values extends FieldValues> {
@@ -27,6 +28,7 @@ export function SelectField<Values extends FieldValues>(props: Props<Values>) {
     check = optional ? () => true : chosen,
   } = props;
   const t = useText('forms');
+  useFieldWords(name, label, choiceWords(choices));
   const { field, fieldState } = useController({ control, name, rules: { validate: check } });
   return (
     <Select

@@ -3,6 +3,7 @@ import { useController, type Control, type FieldValues, type Path } from 'react-
 import { lengthOf } from '@portal/domain/fields/rules.ts';
 import { formatNumber } from '../../texts/format.ts';
 import { useText } from '../../texts/i18n.ts';
+import { useFieldWords } from './fieldWords.ts';
 
 interface Props<Values extends FieldValues> {
   control: Control<Values>;
@@ -15,6 +16,8 @@ interface Props<Values extends FieldValues> {
   inputMode?: 'text' | 'decimal' | 'numeric';
   /** Several lines, with how many characters of the most are used. */
   most?: number;
+  /** A dialog opens with the focus in it. */
+  isFirst?: true;
 }
 
 /** A field of text or a date: label above, hint below, error in words at its place. */
@@ -28,8 +31,10 @@ export function TextField<Values extends FieldValues>({
   type,
   inputMode,
   most,
+  isFirst,
 }: Props<Values>) {
   const t = useText('forms');
+  useFieldWords(name, label);
   const { field, fieldState } = useController({ control, name, rules: { validate: check } });
   const shared = {
     ...field,
@@ -37,6 +42,7 @@ export function TextField<Values extends FieldValues>({
     error: fieldState.error?.message,
     required: !optional,
     withAsterisk: false,
+    'data-autofocus': isFirst,
   };
   if (most === undefined) {
     return (

@@ -1,15 +1,15 @@
-import { useState, type FormEvent } from 'react';
-import { TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import type { SavedView } from '@portal/contract/users/ownAccount.ts';
 import { line, tidy } from '@portal/domain/fields/rules.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { useWatch } from 'react-hook-form';
 import { showToast } from '../../../ui/toasts/toasts.ts';
-import { failureTexts, focusFirstError, problemText } from '../../texts/fieldErrors.ts';
-import { failureNote } from '../../failures/FailureNote.tsx';
+import { call } from '../../network/api.ts';
+import { UndraftedDialog } from '../../forms/UndraftedDialog.tsx';
+import { required } from '../../forms/fields/checks.ts';
+import { TextField } from '../../forms/fields/TextField.tsx';
 import { useText } from '../../texts/i18n.ts';
-import { useSaveView } from './savedViews.queries.ts';
-
-const nameRule = line(60);
+import { useKeyedForm } from '../../forms/useKeyedForm.ts';
+import { viewsOf } from './savedViews.queries.ts';
 
 interface Props {
   list: string;
@@ -24,49 +24,37 @@ interface Props {
 /** Keeps what the list shows now under a name. */
 export function SaveViewDialog({ list, views, usual, query, onSaved, onClose }: Props) {
   const t = useText('tables');
-  const common = useText('common');
-  const [name, setName] = useState(usual);
-  const [tried, setTried] = useState(false);
-  const { mutateAsync, isPending, error } = useSaveView(list);
-  const text = tidy(name);
-  const wrong = text === '' ? { code: 'field.required' as const } : nameRule(text, '');
-  const replaces = views.some((view) => view.name === text);
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (wrong) return focusFirstError();
-    try {
-      const { id } = await mutateAsync({ name: text, query });
-      showToast({ tone: 'done', text: t('viewSaved', { name: text }) });
+  const client = useQueryClient();
+  const act = useKeyedForm({
+    defaults: { name: usual },
+    async act({ name }, idempotencyKey) {
+      const { id } = await call('saveView', { params: { list }, body: { name: tidy(name), query }, idempotencyKey });
+      void client.invalidateQueries({ queryKey: viewsOf(list) });
       onSaved(id);
+    },
+    done({ name }) {
+      showToast({ tone: 'done', text: t('viewSaved', { name: tidy(name) }) });
       onClose();
-    } catch {
-      // Told in the dialog.
-    }
-  };
+    },
+  });
+  const { control } = act.form;
+  const typed = tidy(useWatch({ control, name: 'name' }));
+  const replaces = views.some(({ name }) => name === typed);
   return (
-    <Dialog
+    <UndraftedDialog
       title={t('saveViewTitle')}
-      onClose={onClose}
-      closeLabel={common('close')}
-      cancelLabel={common('cancel')}
       submitLabel={t(replaces ? 'replaceViewSubmit' : 'saveViewSubmit')}
-      onSubmit={(event) => void save(event)}
-      busy={isPending}
-      {...(error && { failures: failureTexts(error), note: failureNote(error) })}
+      form={act}
+      onClose={onClose}
     >
-      <TextInput
+      <TextField
+        control={control}
+        name="name"
         label={t('viewName')}
-        description={replaces ? t('viewReplaces') : t('viewNameHint')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-        error={tried && wrong && problemText(wrong)}
-        required
-        withAsterisk={false}
-        data-autofocus
+        hint={t(replaces ? 'viewReplaces' : 'viewNameHint')}
+        check={required(line(60))}
+        isFirst
       />
-    </Dialog>
+    </UndraftedDialog>
   );
 }

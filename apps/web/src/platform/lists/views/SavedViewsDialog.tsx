@@ -1,11 +1,10 @@
 import { Button, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { SavedView } from '@portal/contract/users/ownAccount.ts';
-import { showToast } from '../../../ui/toasts/toasts.ts';
-import { failureTexts } from '../../texts/fieldErrors.ts';
-import { failureNote } from '../../failures/FailureNote.tsx';
+import { call } from '../../network/api.ts';
+import { useQuickAct } from '../../forms/useQuickAct.ts';
 import { useText } from '../../texts/i18n.ts';
-import { useForgetView, useSaveView } from './savedViews.queries.ts';
+import { viewsOf } from './savedViews.queries.ts';
 import classes from './SavedViewsDialog.module.css';
 
 interface Props {
@@ -20,27 +19,24 @@ export function SavedViewsDialog({ list, views, onForgotten, onClose }: Props) {
   const t = useText('tables');
   const common = useText('common');
   const isPhone = useMediaQuery('(max-width: 36em)') ?? false;
-  const forget = useForgetView(list);
-  const save = useSaveView(list);
-
-  const told = (error: unknown, text: string) =>
-    showToast({ tone: 'failed', text: [text, ...failureTexts(error)].join(' '), note: failureNote(error) });
-  const restore = ({ name, query }: SavedView) =>
-    save.mutateAsync({ name, query }).catch((error: unknown) => told(error, t('viewNotSaved', { name })));
-  const remove = async (view: SavedView) => {
-    try {
-      await forget.mutateAsync(view.id);
-      onForgotten(view.id);
-      showToast({
-        tone: 'done',
-        text: t('viewDeleted', { name: view.name }),
-        action: { label: common('undo'), run: () => void restore(view) },
-      });
+  const renews = viewsOf(list);
+  const restored = useQuickAct({
+    act: ({ name, query }: SavedView) => call('saveView', { params: { list }, body: { name, query } }),
+    done: () => undefined,
+    failed: ({ name }) => t('viewNotSaved', { name }),
+    renews,
+  });
+  const { press, pressed } = useQuickAct({
+    act: ({ id: viewId }: SavedView) => call('forgetView', { params: { list, viewId } }),
+    done: ({ name }) => t('viewDeleted', { name }),
+    failed: ({ name }) => t('viewNotDeleted', { name }),
+    undo: restored.press,
+    renews,
+    after({ id }) {
+      onForgotten(id);
       if (views.length === 1) onClose();
-    } catch (error) {
-      told(error, t('viewNotDeleted', { name: view.name }));
-    }
-  };
+    },
+  });
   return (
     <Modal
       opened
@@ -58,8 +54,8 @@ export function SavedViewsDialog({ list, views, onForgotten, onClose }: Props) {
               variant="default"
               size="compact-md"
               aria-label={t('deleteView', { name: view.name })}
-              loading={forget.isPending && forget.variables === view.id}
-              onClick={() => void remove(view)}
+              loading={pressed?.id === view.id}
+              onClick={() => press(view)}
             >
               {t('delete')}
             </Button>
