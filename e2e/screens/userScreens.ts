@@ -41,7 +41,7 @@ export const USER_SCREENS: readonly ScreenToSee[] = (
       steps: inTurn(press('tables', 'addFilter'), choose('users', 'country')),
       ready: options,
     },
-    { name: 'users, acts', shows: ['UserMenu'], at: LIST, steps: openMenu, ready: menu },
+    { name: 'users, acts', shows: ['UserMenu', 'RowMenu'], at: LIST, steps: openMenu, ready: menu },
     {
       name: 'users, deactivation',
       shows: ['UserStatusDialog'],

@@ -1,6 +1,7 @@
 import { Fragment, useRef } from 'react';
 import { Button } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
+import type { ProblemReport } from '@portal/contract/problems.ts';
 import { PROBLEM_FILTERS } from '@portal/domain/problems/problemReports.ts';
 import { formatNumber } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
@@ -36,6 +37,7 @@ export function ProblemList() {
   const list = useRef<HTMLElement>(null);
   // The button that was pressed leaves the list with its report.
   const stay = () => list.current?.focus({ preventScroll: true });
+  const settleButtonOf = (problem: ProblemReport) => <SettleButton problem={problem} onDone={stay} />;
   return (
     <section ref={list} tabIndex={-1} aria-label={t('title')}>
       <ListPart
@@ -43,7 +45,7 @@ export function ProblemList() {
         list={shown}
         countText={(count) => t(show === 'all' ? 'count' : `count.${show}`, { count, shown: formatNumber(count) })}
         nameOf={({ reporter }) => reporter}
-        rowActions={(problem) => <SettleButton problem={problem} onDone={stay} />}
+        rowActions={settleButtonOf}
         icon={<IconLifebuoy size={28} stroke={1.5} />}
         emptyAction={
           <Button variant="default" onClick={() => address.filterBy('show', 'settled')}>

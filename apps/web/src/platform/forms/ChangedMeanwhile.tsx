@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { Button } from '@mantine/core';
 import { Facts } from '../../ui/Facts.tsx';
 import { useText } from '../texts/i18n.ts';
@@ -19,14 +19,15 @@ interface Props {
   onTake: () => void;
 }
 
+const NOTHING: readonly (readonly [string, string])[] = [];
+
 /** Says in a form that somebody else changed meanwhile what it is about, and to what, field by field in the form's words. */
-export function ChangedMeanwhile({ changed, beside = [], onTake }: Props) {
+export function ChangedMeanwhile({ changed, beside = NOTHING, onTake }: Props) {
   const t = useText('forms');
   const words = useContext(FieldWordsContext);
-  // Where the form opens with it, the fields have named themselves after the first drawing only.
-  const [, drawAgain] = useState(false);
-  useEffect(() => drawAgain(true), []);
-  const fields = [...(words ?? [])].filter(([name]) => changed.fields.includes(name));
+  // Where the form opens with it, the fields name themselves only after the first drawing.
+  useSyncExternalStore(words.subscribe, words.changes);
+  const fields = [...words.known].filter(([name]) => changed.fields.includes(name));
   return (
     <div className={classes.changed} role="alert">
       <p>{t('changed')}</p>

@@ -6,7 +6,7 @@ import { failureNote } from '../failures/FailureNote.tsx';
 import { useText } from '../texts/i18n.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
-import { FieldWordsContext, type AllFieldWords } from './fields/fieldWords.ts';
+import { FieldWordsContext, newFieldWords } from './fields/fieldWords.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import type { ActForm } from './useActForm.ts';
 import { WaitingNotice } from './WaitingNotice.tsx';
@@ -32,7 +32,7 @@ export function FormFrame({ form, submit, back, beside, isLong = false, children
   const common = useText('common');
   const { draft, failures, wait, giveUp } = form;
   const waits = wait?.is === 'waiting';
-  const [words] = useState<AllFieldWords>(() => new Map());
+  const [words] = useState(newFieldWords);
   return (
     <form className={classes.form} data-long={isLong} onSubmit={(event) => void form.submit(event)} noValidate>
       <DraftNotice found={draft.found} hasFile={form.hasFile} onDiscard={draft.empty} />

@@ -15,7 +15,6 @@ export interface UserValues {
   mobile: string;
   roles: string[];
 }
-export type UserField = keyof UserValues;
 
 export const emptyValues = (language: Language): UserValues => ({
   name: '',

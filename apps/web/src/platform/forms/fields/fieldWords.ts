@@ -7,21 +7,53 @@ interface FieldWords {
 }
 
 /** The fields of a form as they call themselves, by their names, in the order in which they are read. */
-export type AllFieldWords = Map<string, FieldWords>;
+interface AllFieldWords {
+  known: Map<string, FieldWords>;
+  /** How often fields came or went, for whoever draws them. */
+  changes: () => number;
+  subscribe: (listener: () => void) => () => void;
+  told: () => void;
+}
 
+export function newFieldWords(): AllFieldWords {
+  const listeners = new Set<() => void>();
+  let changes = 0;
+  return {
+    known: new Map(),
+    changes: () => changes,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    told() {
+      changes += 1;
+      listeners.forEach((listener) => listener());
+    },
+  };
+}
+
+const NO_FORM = newFieldWords();
 /** The form around a field. */
-export const FieldWordsContext = createContext<AllFieldWords | undefined>(undefined);
+export const FieldWordsContext = createContext(NO_FORM);
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Lets the form speak of a field by the field's own label; `shown` where a value reads otherwise than it is kept. */
-export function useFieldWords<Value = string>(name: string, label: string, shown?: (value: Value) => string): void {
-  const all = useContext(FieldWordsContext);
+export function useFieldWords(name: string, label: string, shown?: (value: never) => string): void {
+  const { known, told } = useContext(FieldWordsContext);
   useEffect(() => {
+    const isNew = !known.has(name);
     // The value of a field of that name is what the field takes.
-    all?.set(name, { label, shown: (shown as ((value: unknown) => string) | undefined) ?? asText });
+    known.set(name, { label, shown: (shown as ((value: unknown) => string) | undefined) ?? asText });
+    if (isNew) told();
   });
-  useEffect(() => () => void all?.delete(name), [all, name]);
+  useEffect(
+    () => () => {
+      known.delete(name);
+      told();
+    },
+    [known, told, name],
+  );
 }
 
 /** A value of a choice in words; one that is not offered any more, as it is. */
