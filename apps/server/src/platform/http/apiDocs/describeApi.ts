@@ -4,7 +4,8 @@ import { apiPage } from './apiPage.ts';
 
 /**
  * What the API is, for whoever calls it, signed in or not: `/api/openapi.json` for programs, `/api/docs` for people.
- * The page comes whole from here and runs nothing, so that the policy of all pages holds for it too.
+ * The page comes whole from here and runs nothing, so that the policy of all pages holds for it too; Swagger UI would need
+ * inline styles allowed (swagger-api/swagger-ui#10655, open in its release 5.30).
  */
 export function describeApi(server: FastifyInstance, describe: () => OpenApiDocument): void {
   // Made when somebody asks: it takes longer than all else at the start.
