@@ -89,3 +89,40 @@ test('a move by a dialog that was opened before the move before it was answered 
   await dialog.getByRole('button', { name: 'Move to Interview' }).click();
   await expect(there('INTERVIEW')).toBeVisible();
 });
+
+test('a dialog of another act, opened while a move is on its way, acts after it and upon what it made', async ({
+  portal,
+}) => {
+  const manager = await portal.signedIn('manager');
+  const id = await manager
+    .locator('section[data-stage=ANALYSIS] [data-card]')
+    .filter({ hasNotText: /correction/ })
+    .first()
+    .getAttribute('data-card');
+  const there = (stage: string) => manager.locator(`section[data-stage=${stage}] [data-card="${id}"]`);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await manager.route(
+    '**/api/business/request/*/moves',
+    async (route) => {
+      await asked;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await manager.locator(`[data-card-menu="${id}"]`).click();
+  await manager.getByRole('menuitem', { name: 'Analysis complete' }).click();
+  await expect(there('COMPLETE_ANALYSIS')).toBeVisible();
+  await manager.locator(`[data-card-menu="${id}"]`).click();
+  await manager.getByRole('menuitem', { name: 'Assign', exact: true }).click();
+  const dialog = manager.getByRole('dialog');
+  await dialog.getByText('Ephesian', { exact: true }).click();
+  await dialog.getByText('Abraham Quiñones').click();
+  await dialog.locator('button[type=submit]').click();
+  answer();
+  await expect(dialog).toHaveCount(0);
+  await expect(manager.getByText(/moved to Analysis complete/)).toBeVisible();
+  await expect(there('COMPLETE_ANALYSIS').getByText('Abraham Quiñones')).toBeVisible();
+});

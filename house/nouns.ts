@@ -37,8 +37,11 @@ export const IMPORTED_BY_NONE: readonly string[] = ['notifications'];
 /** Folders of the server above all nouns: they may import any. */
 export const ABOVE_NOUNS: readonly string[] = ['demo', 'commands'];
 
-/** Whose parts the card of an application may show: the tabs in `applications/card/` alone import these. */
-export const CARD_TABS: readonly string[] = [
+/**
+ * Whose dialogs and tabs the card of an application shows: in the browser they may import `applications`, as on the server.
+ * The card reaches them by the tables at the top of the web alone.
+ */
+export const CARD_NOUNS: readonly string[] = [
   'persons',
   'churches',
   'corrections',

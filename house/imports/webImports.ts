@@ -1,4 +1,4 @@
-import { CARD_TABS } from '../nouns.ts';
+import { CARD_NOUNS } from '../nouns.ts';
 
 const SRC = 'apps/web/src/';
 const BELOW_NOUNS = ['platform', 'ui'];
@@ -16,8 +16,8 @@ export function whyNotInWeb(from: string, to: string): string | undefined {
   if (BELOW_NOUNS.includes(target)) return undefined;
   if (source === 'shell') return 'the shell knows no noun';
   if (target === 'shell') return 'nouns do not know the shell';
-  const isCardTab = from.startsWith(`${SRC}applications/card/`) && CARD_TABS.includes(target);
-  return isCardTab ? undefined : 'a noun imports no other noun, except the tabs of the card (house/nouns.ts)';
+  if (target === 'applications' && CARD_NOUNS.includes(source)) return undefined;
+  return 'a noun imports no other noun, except what the card shows imports the card (house/nouns.ts)';
 }
 
 /** Files directly in src: main.tsx, screens.tsx. */

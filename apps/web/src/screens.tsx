@@ -63,7 +63,13 @@ const MENU: Menu = {
       title: 'menu.applications',
       group: 'menu.dashboards',
       icon: IconLayoutKanban,
-      ...coded(async () => (await import('./applications/BoardScreen.tsx')).BoardScreen),
+      ...coded(async () => {
+        const [{ BoardScreen }, { CARD_MENU_ROWS }] = await Promise.all([
+          import('./applications/BoardScreen.tsx'),
+          import('./cardMenuRows.ts'),
+        ]);
+        return () => <BoardScreen menu={CARD_MENU_ROWS} />;
+      }),
     },
     {
       path: '/users/list',

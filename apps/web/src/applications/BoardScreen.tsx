@@ -5,9 +5,10 @@ import { useText } from '../platform/texts/i18n.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { useBoard } from './applications.queries.ts';
 import { Board } from './board/Board.tsx';
+import { CardMenuContext, type CardMenuRow } from './cardMenu.ts';
 
-/** Applications in Process: the board by stage, and the open card beside it. */
-export function BoardScreen() {
+/** Applications in Process: the board by stage, and the open card beside it. `menu` = what may be done with a card. */
+export function BoardScreen({ menu }: { menu: readonly CardMenuRow[] }) {
   const t = useText('applications');
   const common = useText('common');
   const { data } = useBoard();
@@ -31,7 +32,9 @@ export function BoardScreen() {
         </ActionIcon>
       }
     >
-      <Board board={data} keysShown={keysShown} onKeys={setKeysShown} />
+      <CardMenuContext value={menu}>
+        <Board board={data} keysShown={keysShown} onKeys={setKeysShown} />
+      </CardMenuContext>
     </Screen>
   );
 }

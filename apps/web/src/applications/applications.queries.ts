@@ -5,8 +5,10 @@ import { fullColumn } from '@portal/contract/applications/fullCard.ts';
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { call, presentOf } from '../platform/network/api.ts';
+import type { Sending } from '../platform/network/untilAnswered.ts';
 import { useLastingAct } from '../platform/network/useLastingAct.ts';
-import { withMovesOnTheirWay } from './heldMoves.ts';
+import { noteOwnAct, versionSeen } from './moves/ownVersions.ts';
+import { afterMovesOf, withMovesOnTheirWay } from './moves/pendingMoves.ts';
 import { boardOf, mergePage, putCard, type Board } from './board/boardState.ts';
 
 /** The live stream keeps the board fresh; it is read anew on every connection, never by age. */
@@ -63,13 +65,37 @@ export function useLoadMore(status: BoardStage) {
   });
 }
 
-/** An act upon one card: its answer is the card as it then is. */
-export function useCardAct<Variables>(act: (variables: Variables, idempotencyKey: string) => Promise<CardForReader>) {
+/** What every act upon a card says of it. */
+export interface Upon {
+  /** Of the card as the reader saw it: the server refuses if somebody else changed it since. */
+  version: number;
+  idempotencyKey: string;
+}
+
+/** An act upon one card, after the moves of it that are on their way: its answer is the card as it then is. */
+export function useCardAct<Variables>(
+  card: Pick<Card, 'id' | 'status' | 'version'>,
+  act: (variables: Variables, upon: Upon) => Promise<CardForReader>,
+) {
   const client = useQueryClient();
-  return useLastingAct(act, {
-    done: (card) => acceptCard(client, card),
-    failed: (error) => acceptStaleCard(client, error),
-  });
+  const { send, isPending } = useLastingAct(
+    ({ variables, version }: { variables: Variables; version: number }, idempotencyKey) =>
+      act(variables, { version, idempotencyKey }),
+    {
+      done: (answered, { version }) => {
+        noteOwnAct(version, answered);
+        acceptCard(client, answered);
+      },
+      failed: (error) => acceptStaleCard(client, error),
+    },
+  );
+  return {
+    isPending,
+    send: async (variables: Variables, sending: Sending) => {
+      await afterMovesOf(card.id, sending);
+      return send({ variables, version: versionSeen(card) }, sending);
+    },
+  };
 }
 
 /** `move.stale` brings the card as it is now: the board shows that truth, whatever was tried. */

@@ -4,8 +4,8 @@ import { opensDialog } from '@portal/domain/applications/moves.ts';
 import { useActor } from '../../platform/session/actor.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
-import type { OpenDialog } from '../dialogs.ts';
-import { useMoveApplication, type Moves } from '../useMoveApplication.ts';
+import type { OpenDialog } from '../cardMenu.ts';
+import { useMoveApplication, type Moves } from '../moves/useMoveApplication.ts';
 import type { BoardActions } from './BoardActions.ts';
 import { assignmentOffer, whyNotEnter } from './cardFacts.ts';
 import { focusCard } from './keys/focusCard.ts';
@@ -45,7 +45,7 @@ export function useActionsOnBoard({ openCard, setDialog, setMenu, setFocused }: 
     const actions: BoardActions = {
       open: (card) => openCard(card.id),
       assign: (card) => {
-        if (assignmentOffer(actor, card)) setDialog({ kind: 'assign', card });
+        if (assignmentOffer(actor, card)) setDialog({ row: 'assign', card });
       },
       focus: (id) => {
         setFocused(id);
@@ -57,7 +57,7 @@ export function useActionsOnBoard({ openCard, setDialog, setMenu, setFocused }: 
         if (obstacles.length > 0) {
           const stays = t('move.refused', { name: fullName(card), stage: stages(card.status) });
           showToast({ tone: 'failed', text: [stays, ...obstacles.map(obstacleText)].join(' ') });
-        } else if (opensDialog(card.status, to)) setDialog({ kind: 'move', card, to });
+        } else if (opensDialog(card.status, to)) setDialog({ move: to, card });
         // What is refused is told and taken back by the move itself.
         else move(card, to).catch(() => undefined);
       },

@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import type { Detail } from '@portal/contract/applications/detail.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { TABS, type Tab } from '../boardAddress.ts';
-import type { OpenDialog } from '../dialogs.ts';
+import type { OpenDialog } from '../cardMenu.ts';
 import { CardActions } from './CardActions.tsx';
 import { CardHeading } from './CardHeading.tsx';
 import { DocumentsTab } from './form/DocumentsTab.tsx';

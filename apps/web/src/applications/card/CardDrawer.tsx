@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { CloseButton } from '@mantine/core';
 import { useText } from '../../platform/texts/i18n.ts';
 import type { Tab } from '../boardAddress.ts';
-import type { OpenDialog } from '../dialogs.ts';
+import type { OpenDialog } from '../cardMenu.ts';
 import { useApplication } from '../applications.queries.ts';
 import { CardDetail } from './CardDetail.tsx';
 import { DrawerFailure } from './DrawerFailure.tsx';

@@ -1,11 +1,11 @@
 import { SegmentedControl } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
-import type { Card } from '@portal/contract/applications/card.ts';
 import { ASSIGNMENT_KINDS, type AssignmentKind } from '@portal/domain/access/roles.ts';
 import { call } from '../../platform/network/api.ts';
 import { useActor } from '../../platform/session/actor.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
+import type { CardDialogProps } from '../cardMenu.ts';
 import { useCardAct } from '../applications.queries.ts';
 import { fullName } from '../fullName.ts';
 import { ActDialog } from '../../platform/forms/ActDialog.tsx';
@@ -13,23 +13,19 @@ import { PeopleField } from './PeopleField.tsx';
 import { useActForm } from '../../platform/forms/useActForm.ts';
 import classes from './AssignDialog.module.css';
 
-interface Props {
-  card: Card;
-  as?: AssignmentKind | undefined;
-  onClose: () => void;
-}
-
 /** Gives the application to a staff user of a kind; whoever holds the role now is replaced, and the dialog says so. */
-export default function AssignDialog({ card, as = 'analyst', onClose }: Props) {
+export default function AssignDialog({ card, as = 'analyst', onClose }: CardDialogProps) {
   const t = useText('applicationDetail');
   const board = useText('applications');
   const actor = useActor();
-  const assign = useCardAct(({ kind, userId }: { kind: AssignmentKind; userId: number }, idempotencyKey) =>
-    call('assignApplication', {
-      params: { id: card.id, kind },
-      body: { userId, version: card.version, reassign: card.assignment[kind] !== null },
-      idempotencyKey,
-    }),
+  const assign = useCardAct(
+    card,
+    ({ kind, userId }: { kind: AssignmentKind; userId: number }, { version, idempotencyKey }) =>
+      call('assignApplication', {
+        params: { id: card.id, kind },
+        body: { userId, version, reassign: card.assignment[kind] !== null },
+        idempotencyKey,
+      }),
   );
   const act = useActForm({
     name: `assign.${as}.${card.id}`,

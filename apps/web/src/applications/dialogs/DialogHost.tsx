@@ -1,12 +1,8 @@
 import { lateOver } from '../../platform/late/late.tsx';
-import type { OpenDialog } from '../dialogs.ts';
-import type { Moves } from '../useMoveApplication.ts';
+import { useCardMenu, type OpenDialog } from '../cardMenu.ts';
+import type { Moves } from '../moves/useMoveApplication.ts';
 
 const MoveDialog = lateOver(() => import('./MoveDialog.tsx'));
-const AssignDialog = lateOver(() => import('./AssignDialog.tsx'));
-const CorrectionsDialog = lateOver(() => import('./corrections/CorrectionsDialog.tsx'));
-const ExonerationDialog = lateOver(() => import('./exoneration/ExonerationDialog.tsx'));
-const InterviewDialog = lateOver(() => import('./InterviewDialog.tsx'));
 
 interface Props {
   dialog: OpenDialog;
@@ -16,16 +12,9 @@ interface Props {
 
 /** The dialog that is open; each is loaded when it is first needed. */
 export function DialogHost({ dialog, move, onClose }: Props) {
-  switch (dialog.kind) {
-    case 'move':
-      return <MoveDialog card={dialog.card} to={dialog.to} move={move} onClose={onClose} />;
-    case 'assign':
-      return <AssignDialog card={dialog.card} as={dialog.as} onClose={onClose} />;
-    case 'corrections':
-      return <CorrectionsDialog card={dialog.card} onClose={onClose} />;
-    case 'exoneration':
-      return <ExonerationDialog card={dialog.card} choice={dialog.choice} onClose={onClose} />;
-    case 'interview':
-      return <InterviewDialog card={dialog.card} onClose={onClose} />;
-  }
+  const rows = useCardMenu();
+  if ('move' in dialog) return <MoveDialog card={dialog.card} to={dialog.move} move={move} onClose={onClose} />;
+  const { row, ...of } = dialog;
+  const Dialog = rows.find(({ key }) => key === row)?.Dialog;
+  return Dialog ? <Dialog {...of} onClose={onClose} /> : null;
 }

@@ -1,6 +1,6 @@
 import type { Card } from '@portal/contract/applications/card.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
-import type { Moves } from '../useMoveApplication.ts';
+import type { Moves } from '../moves/useMoveApplication.ts';
 
 export interface MoveDialogProps {
   card: Card;

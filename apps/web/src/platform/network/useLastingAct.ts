@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { randomId } from '../browser/randomId.ts';
 import { GivenUp, untilAnswered, type Sending } from './untilAnswered.ts';
 
-interface Outcome<Answer> {
-  done?: (answer: Answer) => void;
+interface Outcome<Variables, Answer> {
+  done?: (answer: Answer, variables: Variables) => void;
   failed?: (error: unknown) => void;
 }
 
@@ -14,7 +14,7 @@ interface Outcome<Answer> {
  */
 export function useLastingAct<Variables, Answer>(
   act: (variables: Variables, idempotencyKey: string) => Promise<Answer>,
-  { done, failed }: Outcome<Answer> = {},
+  { done, failed }: Outcome<Variables, Answer> = {},
 ) {
   const unanswered = useRef<{ text: string; send: () => Promise<Answer> }>(null);
   const { mutateAsync, isPending } = useMutation({
@@ -28,9 +28,9 @@ export function useLastingAct<Variables, Answer>(
     },
     // It waits by itself; the library would hold it back without a word where the browser knows of no network.
     networkMode: 'always',
-    onSuccess: (answer) => {
+    onSuccess: (answer, { variables }) => {
       unanswered.current = null;
-      done?.(answer);
+      done?.(answer, variables);
     },
     onError: (error) => {
       if (!(error instanceof GivenUp)) unanswered.current = null;

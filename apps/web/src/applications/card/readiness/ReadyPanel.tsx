@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck, IconHourglass } from '@tabler/icons-react';
 import type { Detail } from '@portal/contract/applications/detail.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
-import type { OpenDialog } from '../../dialogs.ts';
+import type { OpenDialog } from '../../cardMenu.ts';
 import { gatesOf, type Gate } from './gatesOf.ts';
 import { fixesOf } from './fixesOf.ts';
 import classes from './ReadyPanel.module.css';
@@ -42,9 +42,14 @@ export function ReadyPanel({ application, onDialog }: Props) {
               </span>
             </span>
             {!gate.done &&
-              fixesOf(gate.name, application).map(({ fix, dialog }) => (
-                <Button key={fix} size="compact-sm" variant="light" onClick={() => onDialog(dialog)}>
-                  {t(`fix.${fix}`)}
+              fixesOf(gate.name, application).map((fix) => (
+                <Button
+                  key={fix.row}
+                  size="compact-sm"
+                  variant="light"
+                  onClick={() => onDialog({ ...fix, card: application })}
+                >
+                  {t(`fix.${fix.row}`)}
                 </Button>
               ))}
           </li>

@@ -28,14 +28,14 @@ export const againDraft = (application: Pick<Detail, 'id'>, correction: Pick<Cor
 export function CorrectionAgain({ application, correction, perform, onDone }: Props) {
   const t = useText('applicationDetail');
   const params = { id: application.id, correction: correction.id };
-  const ask = useCardAct((body: { version: number; message: string }, idempotencyKey) =>
-    call('askCorrectionAgain', { params, body, idempotencyKey }),
+  const ask = useCardAct(application, (body: { message: string }, { version, idempotencyKey }) =>
+    call('askCorrectionAgain', { params, body: { ...body, version }, idempotencyKey }),
   );
   const { form, submit, failures, pending, draft } = useActForm({
     name: againDraft(application, correction),
     defaults: { message: '' },
     perform,
-    act: ({ message }, sending) => ask.send({ version: application.version, message }, sending),
+    act: ask.send,
     done: () => {
       showToast({ tone: 'done', text: t('correctionsDialog.askedAgain') });
       onDone();

@@ -35,13 +35,17 @@ export function CorrectionItem({ application, correction, perform }: Props) {
     () => findDraft({ userId, name: againDraft(application, correction) }) !== undefined,
   );
   const [failed, setFailed] = useState<{ error: unknown }>();
-  const acceptance = useCardAct((body: { version: number }, idempotencyKey) =>
-    call('acceptCorrection', { params: { id: application.id, correction: correction.id }, body, idempotencyKey }),
+  const acceptance = useCardAct(application, (_nothing: undefined, { version, idempotencyKey }) =>
+    call('acceptCorrection', {
+      params: { id: application.id, correction: correction.id },
+      body: { version },
+      idempotencyKey,
+    }),
   );
   const accept = async () => {
     setFailed(undefined);
     try {
-      await perform((sending) => acceptance.send({ version: application.version }, sending));
+      await perform((sending) => acceptance.send(undefined, sending));
       showToast({ tone: 'done', text: t('correctionsDialog.accepted') });
     } catch (error) {
       if (!(error instanceof GivenUp)) setFailed({ error });

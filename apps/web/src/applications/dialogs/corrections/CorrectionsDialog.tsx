@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Card } from '@portal/contract/applications/card.ts';
+import type { CardDialogProps } from '../../cardMenu.ts';
 import { isOpenCorrection, MAX_CORRECTION_MESSAGE } from '@portal/domain/applications/corrections.ts';
 import { paragraph } from '@portal/domain/fields/rules.ts';
 import { call } from '../../../platform/network/api.ts';
@@ -23,17 +23,17 @@ interface Values {
 const UNTOUCHED: Values = { fields: [], message: '' };
 
 /** The open corrections, each to accept or to ask again; and the fields of the form, to ask for new ones. */
-export default function CorrectionsDialog({ card, onClose }: { card: Card; onClose: () => void }) {
+export default function CorrectionsDialog({ card, onClose }: CardDialogProps) {
   const t = useText('applicationDetail');
   const { data: application } = useApplication(card.id);
   const [asked, setAsked] = useState(0);
-  const ask = useCardAct((values: Values & { version: number }, idempotencyKey) =>
-    call('askCorrections', { params: { id: card.id }, body: values, idempotencyKey }),
+  const ask = useCardAct(application ?? card, (values: Values, { version, idempotencyKey }) =>
+    call('askCorrections', { params: { id: card.id }, body: { ...values, version }, idempotencyKey }),
   );
   const act = useActForm({
     name: `corrections.${card.id}`,
     defaults: UNTOUCHED,
-    act: (values, sending) => ask.send({ ...values, version: application?.version ?? card.version }, sending),
+    act: ask.send,
     done: () => {
       showToast({ tone: 'done', text: t('correctionsDialog.asked') });
       act.draft.empty();

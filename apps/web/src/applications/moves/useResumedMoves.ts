@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useActor } from '../platform/session/actor.ts';
-import { call } from '../platform/network/api.ts';
-import { useText } from '../platform/texts/i18n.ts';
-import { ApiRefusal } from '../platform/network/refusals.ts';
-import { showToast } from '../ui/toasts/toasts.ts';
-import { findCard, type Board } from './board/boardState.ts';
-import { letGo, movesToResume } from './heldMoves.ts';
+import { useActor } from '../../platform/session/actor.ts';
+import { call } from '../../platform/network/api.ts';
+import { useText } from '../../platform/texts/i18n.ts';
+import { ApiRefusal } from '../../platform/network/refusals.ts';
+import { showToast } from '../../ui/toasts/toasts.ts';
+import { findCard, type Board } from '../board/boardState.ts';
+import { letGo, movesToResume } from './pendingMoves.ts';
 import type { Moves } from './useMoveApplication.ts';
 
 /** Sends what the user moved without a connection before the page was loaded, once there is a board to show it on. */

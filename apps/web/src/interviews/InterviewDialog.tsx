@@ -1,21 +1,21 @@
 import { Radio } from '@mantine/core';
 import { useController, useWatch } from 'react-hook-form';
-import type { Card } from '@portal/contract/applications/card.ts';
+import type { CardDialogProps } from '../applications/cardMenu.ts';
 import { MAX_INTERVIEW_TEXT } from '@portal/domain/applications/interviews.ts';
 import { INTERVIEW_RESULTS, type InterviewResult } from '@portal/domain/applications/values.ts';
 import { paragraph } from '@portal/domain/fields/rules.ts';
-import { call } from '../../platform/network/api.ts';
-import { useText } from '../../platform/texts/i18n.ts';
-import { showToast } from '../../ui/toasts/toasts.ts';
-import { useCardAct } from '../applications.queries.ts';
-import { fullName } from '../fullName.ts';
-import { ActDialog } from '../../platform/forms/ActDialog.tsx';
-import { optional } from '../../platform/forms/fields/checks.ts';
-import { DeactivationFields, type DeactivationValues } from './DeactivationFields.tsx';
-import { TextField } from '../../platform/forms/fields/TextField.tsx';
-import { useActForm } from '../../platform/forms/useActForm.ts';
-import { withoutPrefix } from './withoutPrefix.ts';
-import classes from './Choices.module.css';
+import { call } from '../platform/network/api.ts';
+import { useText } from '../platform/texts/i18n.ts';
+import { showToast } from '../ui/toasts/toasts.ts';
+import { useCardAct } from '../applications/applications.queries.ts';
+import { fullName } from '../applications/fullName.ts';
+import { ActDialog } from '../platform/forms/ActDialog.tsx';
+import { optional } from '../platform/forms/fields/checks.ts';
+import { DeactivationFields, type DeactivationValues } from '../applications/dialogs/DeactivationFields.tsx';
+import { TextField } from '../platform/forms/fields/TextField.tsx';
+import { useActForm } from '../platform/forms/useActForm.ts';
+import { withoutPrefix } from '../applications/dialogs/withoutPrefix.ts';
+import classes from '../applications/dialogs/Choices.module.css';
 
 interface Values extends DeactivationValues {
   result: InterviewResult;
@@ -34,17 +34,17 @@ const DONE = { LATER: 'interviewDialog.doneLater', DENIED: 'interviewDialog.done
 const ORDER: readonly InterviewResult[] = INTERVIEW_RESULTS.toReversed();
 
 /** The interview's result and comments; denying asks for what every deactivation says. */
-export default function InterviewDialog({ card, onClose }: { card: Card; onClose: () => void }) {
+export default function InterviewDialog({ card, onClose }: CardDialogProps) {
   const t = useText('applicationDetail');
   const stages = useText('stages');
   const name = fullName(card);
-  const record = useCardAct(({ result, comments, document, ...texts }: Values, idempotencyKey) =>
+  const record = useCardAct(card, ({ result, comments, document, ...texts }: Values, { version, idempotencyKey }) =>
     call('recordInterview', {
       params: { id: card.id },
       body: {
         result,
         comments,
-        version: card.version,
+        version,
         ...(result === 'DENIED' && { deactivation: { ...texts, ...(document && { document }) } }),
       },
       idempotencyKey,

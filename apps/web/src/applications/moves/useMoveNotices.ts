@@ -4,17 +4,17 @@ import type { Card, CardForReader } from '@portal/contract/applications/card.ts'
 import type { Detail } from '@portal/contract/applications/detail.ts';
 import { UNDO_MS } from '@portal/domain/applications/moves.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
-import { call, presentOf } from '../platform/network/api.ts';
-import { failureTexts, problemText } from '../platform/texts/fieldErrors.ts';
-import { failureNote } from '../platform/failures/FailureNote.tsx';
-import { formatInstant } from '../platform/texts/format.ts';
-import { roleName } from '../platform/texts/roleName.ts';
-import { useText } from '../platform/texts/i18n.ts';
-import { ApiRefusal, isRefusal } from '../platform/network/refusals.ts';
-import { showToast } from '../ui/toasts/toasts.ts';
-import { acceptCard } from './applications.queries.ts';
-import { resyncBoard } from './applications.live.ts';
-import { fullName } from './fullName.ts';
+import { call, presentOf } from '../../platform/network/api.ts';
+import { failureTexts, problemText } from '../../platform/texts/fieldErrors.ts';
+import { failureNote } from '../../platform/failures/FailureNote.tsx';
+import { formatInstant } from '../../platform/texts/format.ts';
+import { roleName } from '../../platform/texts/roleName.ts';
+import { useText } from '../../platform/texts/i18n.ts';
+import { ApiRefusal, isRefusal } from '../../platform/network/refusals.ts';
+import { showToast } from '../../ui/toasts/toasts.ts';
+import { acceptCard } from '../applications.queries.ts';
+import { resyncBoard } from '../applications.live.ts';
+import { fullName } from '../fullName.ts';
 
 /** What a move says when it waits, is made, or is refused. Every notice names the card. */
 export function useMoveNotices() {

@@ -1,28 +1,29 @@
 import { useState } from 'react';
 import { Radio } from '@mantine/core';
-import type { Card } from '@portal/contract/applications/card.ts';
-import type { Detail } from '@portal/contract/applications/detail.ts';
-import { useText } from '../../../platform/texts/i18n.ts';
-import { useApplication } from '../../applications.queries.ts';
-import type { PaymentChoice } from '../../dialogs.ts';
+import type { CardAct } from '@portal/domain/applications/cardActs.ts';
+import { useText } from '../platform/texts/i18n.ts';
+import { useApplication } from '../applications/applications.queries.ts';
+import type { CardDialogProps } from '../applications/cardMenu.ts';
 import { ExonerationForm } from './ExonerationForm.tsx';
 import { ExternalPaymentForm } from './ExternalPaymentForm.tsx';
-import classes from '../Choices.module.css';
+import classes from '../applications/dialogs/Choices.module.css';
 
-interface Props {
-  card: Card;
-  choice?: PaymentChoice | undefined;
-  onClose: () => void;
-}
+const ACTS = {
+  PAYMENT: 'exoneratePayment',
+  PROCESS: 'exonerateProcess',
+  EXTERNAL: 'payExternally',
+} as const satisfies Record<string, CardAct>;
+type PaymentChoice = keyof typeof ACTS;
+const CHOICES = Object.keys(ACTS) as PaymentChoice[];
 
 /** Exoneration by payment or by process, or an external payment: those that are possible now and permitted. */
-export default function ExonerationDialog({ card, choice, onClose }: Props) {
+export default function ExonerationDialog({ card, act, onClose }: CardDialogProps) {
   const t = useText('applicationDetail');
   const { data: application } = useApplication(card.id);
   // As they were at first: a form that waits for its answer must not go because the act that it sent was done.
   const [choices, setChoices] = useState<PaymentChoice[]>();
-  const [chosen, setChosen] = useState(choice);
-  if (application && !choices) setChoices(possible(application.may));
+  const [chosen, setChosen] = useState(() => CHOICES.find((one) => ACTS[one] === act));
+  if (application && !choices) setChoices(CHOICES.filter((one) => application.may[ACTS[one]]));
   const shown = choices?.find((one) => one === chosen) ?? choices?.[0];
   if (!application || !choices || shown === undefined) return null;
 
@@ -49,9 +50,3 @@ export default function ExonerationDialog({ card, choice, onClose }: Props) {
     </ExonerationForm>
   );
 }
-
-const possible = (may: Detail['may']): PaymentChoice[] => [
-  ...(may.exoneratePayment ? (['PAYMENT'] as const) : []),
-  ...(may.exonerateProcess ? (['PROCESS'] as const) : []),
-  ...(may.payExternally ? (['EXTERNAL'] as const) : []),
-];

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import type { Card } from '@portal/contract/applications/card.ts';
 import { EXTERNAL_PAYMENT_METHODS, type ExternalPaymentMethod } from '@portal/domain/applications/values.ts';
 import { line, notFuture } from '@portal/domain/fields/rules.ts';
-import { call } from '../../../platform/network/api.ts';
-import { problemText } from '../../../platform/texts/fieldErrors.ts';
-import { useText } from '../../../platform/texts/i18n.ts';
-import { showToast } from '../../../ui/toasts/toasts.ts';
-import { useCardAct } from '../../applications.queries.ts';
-import { fullName } from '../../fullName.ts';
-import { ActDialog } from '../../../platform/forms/ActDialog.tsx';
+import { call } from '../platform/network/api.ts';
+import { problemText } from '../platform/texts/fieldErrors.ts';
+import { useText } from '../platform/texts/i18n.ts';
+import { showToast } from '../ui/toasts/toasts.ts';
+import { useCardAct } from '../applications/applications.queries.ts';
+import { fullName } from '../applications/fullName.ts';
+import { ActDialog } from '../platform/forms/ActDialog.tsx';
 import { centsOf } from './cents.ts';
-import { required } from '../../../platform/forms/fields/checks.ts';
-import { ChoiceField } from '../../../platform/forms/fields/ChoiceField.tsx';
-import { FileField } from '../FileField.tsx';
-import { TextField } from '../../../platform/forms/fields/TextField.tsx';
-import { useActForm } from '../../../platform/forms/useActForm.ts';
+import { required } from '../platform/forms/fields/checks.ts';
+import { ChoiceField } from '../platform/forms/fields/ChoiceField.tsx';
+import { FileField } from '../applications/dialogs/FileField.tsx';
+import { TextField } from '../platform/forms/fields/TextField.tsx';
+import { useActForm } from '../platform/forms/useActForm.ts';
 
 interface Values {
   method: string;
@@ -43,7 +43,7 @@ export function ExternalPaymentForm({
 }) {
   const t = useText('applicationDetail');
   const words = useText('applicationForm');
-  const pay = useCardAct(({ method, reference, date, amount, document }: Values, idempotencyKey) =>
+  const pay = useCardAct(card, ({ method, reference, date, amount, document }: Values, { version, idempotencyKey }) =>
     call('payExternally', {
       params: { id: card.id },
       body: {
@@ -51,7 +51,7 @@ export function ExternalPaymentForm({
         reference,
         date,
         amount: centsOf(amount) ?? 0,
-        version: card.version,
+        version,
         ...(document && { document }),
       },
       idempotencyKey,

@@ -8,20 +8,20 @@ import {
   type ExonerationType,
 } from '@portal/domain/applications/values.ts';
 import { paragraph } from '@portal/domain/fields/rules.ts';
-import { useActor } from '../../../platform/session/actor.ts';
-import { call } from '../../../platform/network/api.ts';
-import { useText } from '../../../platform/texts/i18n.ts';
-import { showToast } from '../../../ui/toasts/toasts.ts';
-import { useCardAct } from '../../applications.queries.ts';
+import { useActor } from '../platform/session/actor.ts';
+import { call } from '../platform/network/api.ts';
+import { useText } from '../platform/texts/i18n.ts';
+import { showToast } from '../ui/toasts/toasts.ts';
+import { useCardAct } from '../applications/applications.queries.ts';
 import { gateFacts } from '@portal/contract/applications/fullCard.ts';
-import { fullName } from '../../fullName.ts';
-import { ActDialog } from '../../../platform/forms/ActDialog.tsx';
-import { optional } from '../../../platform/forms/fields/checks.ts';
-import { ChoiceField } from '../../../platform/forms/fields/ChoiceField.tsx';
-import { FileField } from '../FileField.tsx';
-import { PeopleField } from '../PeopleField.tsx';
-import { TextField } from '../../../platform/forms/fields/TextField.tsx';
-import { useActForm } from '../../../platform/forms/useActForm.ts';
+import { fullName } from '../applications/fullName.ts';
+import { ActDialog } from '../platform/forms/ActDialog.tsx';
+import { optional } from '../platform/forms/fields/checks.ts';
+import { ChoiceField } from '../platform/forms/fields/ChoiceField.tsx';
+import { FileField } from '../applications/dialogs/FileField.tsx';
+import { PeopleField } from '../applications/dialogs/PeopleField.tsx';
+import { TextField } from '../platform/forms/fields/TextField.tsx';
+import { useActForm } from '../platform/forms/useActForm.ts';
 
 interface Values {
   reason: string;
@@ -50,19 +50,21 @@ export function ExonerationForm({ card, type, onClose, children }: Props) {
   const after =
     type === 'PAYMENT' ? stageAfterPayment(card.status, 'exoneration') : stageAfterProcessExoneration(card.status);
   const entersAnalysis = after === 'ANALYSIS' && card.status !== 'ANALYSIS';
-  const exonerate = useCardAct(({ reason, observations, analyst, document }: Values, idempotencyKey) =>
-    call('exonerate', {
-      params: { id: card.id },
-      body: {
-        type,
-        reason: reason as ExonerationReason,
-        observations,
-        version: card.version,
-        ...(analyst && { analyst: Number(analyst) }),
-        ...(document && { document }),
-      },
-      idempotencyKey,
-    }),
+  const exonerate = useCardAct(
+    card,
+    ({ reason, observations, analyst, document }: Values, { version, idempotencyKey }) =>
+      call('exonerate', {
+        params: { id: card.id },
+        body: {
+          type,
+          reason: reason as ExonerationReason,
+          observations,
+          version,
+          ...(analyst && { analyst: Number(analyst) }),
+          ...(document && { document }),
+        },
+        idempotencyKey,
+      }),
   );
   const act = useActForm({
     name: `exoneration.${type}.${card.id}`,

@@ -6,11 +6,11 @@
  */
 import type { CardForReader } from '@portal/contract/applications/card.ts';
 import { isBoardStage, type BoardStage } from '@portal/domain/applications/stages.ts';
-import { dropDraft, findDraft, keepDraft } from '../platform/drafts/drafts.ts';
-import { anySignal } from '../platform/browser/signals.ts';
-import { countAsUnsent } from '../platform/drafts/unsavedInput.ts';
-import { GivenUp, untilAnswered, untilSignedOut, type Sending } from '../platform/network/untilAnswered.ts';
-import { moveInBoard, type Board } from './board/boardState.ts';
+import { dropDraft, findDraft, keepDraft } from '../../platform/drafts/drafts.ts';
+import { anySignal } from '../../platform/browser/signals.ts';
+import { countAsUnsent } from '../../platform/drafts/unsavedInput.ts';
+import { GivenUp, untilAnswered, untilSignedOut, type Sending } from '../../platform/network/untilAnswered.ts';
+import { moveInBoard, type Board } from '../board/boardState.ts';
 
 export interface HeldMove {
   /** The idempotency key: the same through all repeats and over a reload, so that a move is made once. */
@@ -62,20 +62,14 @@ function passOn(card: CardForReader): void {
   }
 }
 
-/** The last move of a card that was made: of the version in hand, and what the card then was. */
-const made = new Map<number, { seen: number } & Pick<CardForReader, 'status' | 'version'>>();
+/** Whether any is; a board that is read now would show their cards where they no longer stand. */
+export const areMovesOnTheirWay = (): boolean => onTheirWay.length > 0;
 
-export function noteMade(seen: number, { id, status, version }: CardForReader): void {
-  made.set(id, { seen, status, version });
-}
-
-/**
- * The version of the card as the reader sees it: a dialog that was opened while an earlier move was on its way holds the
- * card as that move would make it, with the version of before.
- */
-export function versionSeen({ id, status, version }: Pick<CardForReader, 'id' | 'status' | 'version'>): number {
-  const last = made.get(id);
-  return last && last.seen === version && last.status === status ? last.version : version;
+/** Before another act upon a card: the moves of it that are on their way are answered first. */
+export async function afterMovesOf(id: number, sending: Sending): Promise<void> {
+  if (!onTheirWay.some((move) => move.id === id)) return;
+  if (lineWaits) sending.onWaiting({ mayHaveArrived: false });
+  await inTurn(line, anySignal(sending.signal, untilSignedOut()));
 }
 
 /** Sends when all earlier moves are answered. Fails as `untilAnswered` does. */
