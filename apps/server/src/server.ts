@@ -5,7 +5,7 @@ import { CLIENT_VERSION } from '@portal/domain/availability.ts';
 import { applicationBulks } from './applications/applications.bulk.ts';
 import { applicationRoutes } from './applications/applications.routes.ts';
 import { boardRoutes } from './applications/board/board.routes.ts';
-import { openBoardStreams } from './applications/board/boardStreams.ts';
+import { boardTopic } from './applications/board/boardTopic.ts';
 import { orderCards } from './applications/board/rebuildCards.ts';
 import { clientBulks } from './clients/clients.bulk.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
@@ -14,7 +14,6 @@ import { bulkRoutes } from './bulk/bulk.routes.ts';
 import { ownClientAccountRoutes } from './clients/ownAccount/ownAccount.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { fileRoute } from './applications/files/sendFile.ts';
-import { streamRoutes } from './applications/board/stream.routes.ts';
 import { intakeRoutes } from './intake/intake.routes.ts';
 import { interviewRoutes } from './interviews/interviews.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
@@ -26,6 +25,9 @@ import type { Patience } from './platform/http/limitSlowness.ts';
 import { openApiDocument } from './platform/http/openApi.ts';
 import { buildOf, servePortal } from './platform/http/servePortal.ts';
 import type { Http } from './platform/http/serve.ts';
+import { openStreams } from './platform/realtime/openStreams.ts';
+import { streamRoutes } from './platform/realtime/stream.routes.ts';
+import type { AnyTopic } from './platform/realtime/topic.ts';
 import type { Services } from './platform/services.ts';
 import { problemRoutes } from './problems/problems.routes.ts';
 import { openDoor } from './sessions/openDoor.ts';
@@ -38,11 +40,16 @@ import { userRoutes } from './users/users.routes.ts';
 
 const PORTAL_FILES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+/** What the portal's one stream tells. */
+const TOPICS: readonly AnyTopic[] = [boardTopic];
+
 export interface ServerOptions {
   /** Where log lines go; default: standard output. */
   logStream?: LogStream;
   /** How often open streams are asked whether their sessions still hold; default 30 s. */
   recheckMs?: number;
+  /** What the stream tells beside its own topics; default none. */
+  moreTopics?: readonly AnyTopic[];
   /** How slowly a request may arrive; default `limitSlowness.ts`. */
   patience?: Patience;
 }
@@ -50,11 +57,11 @@ export interface ServerOptions {
 /** The whole server, apart from listening: what a port, a test or the demo data's loader speaks to. */
 export async function buildServer(
   services: Services,
-  { logStream, recheckMs, patience }: ServerOptions = {},
+  { logStream, recheckMs, patience, moreTopics = [] }: ServerOptions = {},
 ): Promise<FastifyInstance> {
   const server = await buildHttpServer(services, { logStream, patience });
   const door = await openDoor(services);
-  const streams = await openBoardStreams(services, door.actorOfSession, recheckMs);
+  const streams = await openStreams(services, [...TOPICS, ...moreTopics], door.actorOfSession, recheckMs);
   const http: Http = { server, services, door };
 
   sessionRoutes(http);

@@ -1,6 +1,6 @@
 /** All endpoints, for the server, the OpenAPI document and the loop that attacks them. */
 import { applicationEndpoints } from './applications/acts.ts';
-import { boardEndpoints, streamEndpoints } from './applications/board.ts';
+import { boardEndpoints } from './applications/board.ts';
 import { bulkEndpoints } from './bulk.ts';
 import { clientEndpoints } from './clients/clients.ts';
 import { ownClientAccountEndpoints } from './clients/ownAccount.ts';
@@ -12,6 +12,7 @@ import { externalPaymentEndpoints, paymentEndpoints } from './payments.ts';
 import { problemEndpoints } from './problems.ts';
 import { sessionEndpoints } from './sessions.ts';
 import { settingEndpoints } from './settings.ts';
+import { streamEndpoints } from './stream.ts';
 import { accountEndpoints } from './users/accountPages.ts';
 import { userEndpoints } from './users/me.ts';
 import { ownAccountEndpoints } from './users/ownAccount.ts';

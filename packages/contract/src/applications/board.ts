@@ -54,14 +54,3 @@ export const boardEndpoints = endpoints({
     reply: z.array(z.object({ id, url: z.string() })),
   },
 });
-
-/** Served apart: an answer that does not end. Its events are in events.ts. */
-export const streamEndpoints = endpoints({
-  getStream: {
-    method: 'GET',
-    path: '/business/request/stream',
-    permission: seesApplications,
-    does: 'Server-sent events: cards that came into or left the reader’s sight, with the counts as they are then.',
-    reply: z.unknown(),
-  },
-});

@@ -1,4 +1,4 @@
-/** What the board's stream says (product/api.md#live). There is no replay: on every connect the reader resyncs. */
+/** What the portal's stream tells of the board (product/api.md#stream). */
 import type { Card, SentCard } from './card.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 

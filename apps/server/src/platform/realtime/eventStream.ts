@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 
 /** One reader's stream of server-sent events. */
 export interface EventStream {
-  /** `data` is JSON text, made once for all readers of the same. */
-  send(event: string, data: string): void;
+  /** Bytes of `eventBytes`, made once for all readers of the same. */
+  send(bytes: Buffer): void;
   close(): void;
 }
 
@@ -12,7 +12,13 @@ const HEARTBEAT_MS = 20_000;
 /** A reader that takes nothing for so long a backlog is cut off; it reconnects and reads anew. */
 const MAX_BACKLOG_BYTES = 1_000_000;
 
-/** Takes the connection over. `onClose` runs once, whoever ends it; uncompressed, since events must not wait in a buffer. */
+/** An event as it is written. `data` is JSON, which has no line break of its own. */
+export const eventBytes = (event: string, data: string): Buffer => Buffer.from(`event: ${event}\ndata: ${data}\n\n`);
+
+/**
+ * Takes the connection over. `onClose` runs once, whoever ends it, and never before this function has answered;
+ * uncompressed, since events must not wait in a buffer.
+ */
 export function openEventStream(reply: FastifyReply, onClose: () => void): EventStream {
   const headers = reply.getHeaders();
   reply.hijack();
@@ -26,13 +32,16 @@ export function openEventStream(reply: FastifyReply, onClose: () => void): Event
   response.write(': open\n\n');
   const heartbeat = setInterval(() => response.write(': \n\n'), HEARTBEAT_MS);
   heartbeat.unref();
-  response.on('close', () => {
+  const end = () => {
     clearInterval(heartbeat);
     onClose();
-  });
+  };
+  // Whoever hung up while the session was looked up closes no second time.
+  if (response.destroyed) queueMicrotask(end);
+  else response.once('close', end);
   return {
-    send(event, data) {
-      response.write(`event: ${event}\ndata: ${data}\n\n`);
+    send(bytes) {
+      response.write(bytes);
       if (response.writableLength > MAX_BACKLOG_BYTES) response.destroy();
     },
     close: () => response.end(),

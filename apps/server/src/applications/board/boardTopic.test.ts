@@ -4,13 +4,14 @@ import type { SentBoardEvent } from '@portal/contract/applications/boardEvents.t
 import { fullCard } from '@portal/contract/applications/fullCard.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { insertApplication, staffId, type ApplicationFacts } from '../../../test/factories.ts';
+import { listenToStream, type Listener } from '../../../test/listenToStream.ts';
 import { buildServer } from '../../server.ts';
 
 let portal: TestServer;
 let server: FastifyInstance;
 let origin: string;
 let supervisor: Caller;
-let witness: Listener;
+let witness: Reader;
 const listeners: Listener[] = [];
 
 beforeAll(async () => {
@@ -28,63 +29,20 @@ afterAll(async () => {
   await portal.close();
 });
 
-interface Listener {
+interface Reader extends Omit<Listener, 'next'> {
   /** The next event of the board, within a second. */
   next(): Promise<SentBoardEvent>;
-  /** Ends with the stream. */
-  ended: Promise<void>;
-  heard: SentBoardEvent[];
-  headers: Headers;
-  stop(): Promise<void>;
 }
 
-/** Reads the stream over a real connection, as a browser does. */
-async function listen(caller: Caller): Promise<Listener> {
-  const abort = new AbortController();
-  const response = await fetch(`${origin}/api/business/request/stream`, {
-    headers: { authorization: `Bearer ${caller.token}` },
-    signal: abort.signal,
-  });
-  const heard: SentBoardEvent[] = [];
-  let told = 0;
-  let wake = () => {};
-  let opened = () => {};
-  const open = new Promise<void>((resolve) => (opened = resolve));
-  const ended = (async () => {
-    let text = '';
-    const decoder = new TextDecoder();
-    for await (const chunk of response.body ?? []) {
-      text += decoder.decode(chunk, { stream: true });
-      opened();
-      const events = text.split('\n\n');
-      text = events.pop() ?? '';
-      for (const event of events)
-        if (event.startsWith('event: board\ndata: ')) heard.push(JSON.parse(event.slice(19)) as SentBoardEvent);
-      wake();
-    }
-  })();
-  await Promise.race([open, ended]);
-  const listener: Listener = {
-    heard,
-    headers: response.headers,
-    ended,
-    async next() {
-      const signal = AbortSignal.timeout(1000);
-      while (heard.length === told) {
-        await new Promise<void>((resolve, reject) => {
-          wake = resolve;
-          signal.addEventListener('abort', () => reject(new Error('Nothing was heard within a second.')));
-        });
-      }
-      return heard[told++] as SentBoardEvent;
-    },
-    async stop() {
-      abort.abort();
-      await ended.catch(() => undefined);
-    },
-  };
+async function listen(caller: Caller): Promise<Reader> {
+  const listener = await listenToStream(origin, caller);
   listeners.push(listener);
-  return listener;
+  const next = async () => {
+    const { event, data } = await listener.next();
+    expect(event).toBe('board');
+    return data as SentBoardEvent;
+  };
+  return { ...listener, next };
 }
 
 const move = (caller: Caller, id: number, body: object) =>

@@ -1,0 +1,8 @@
+import { streamEndpoints } from '@portal/contract/stream.ts';
+import { serve, stream, type Http } from '../http/serve.ts';
+import type { Streams } from './openStreams.ts';
+
+/** The one stream of a page, for every topic. */
+export function streamRoutes(http: Http, streams: Streams): void {
+  serve(http, streamEndpoints, { getStream: stream(({ actor }, reply) => streams.open(actor, reply)) });
+}

@@ -1,0 +1,25 @@
+/** The portal's one stream of server-sent events. There is no replay: on every connect the reader reads anew. */
+import * as z from 'zod/mini';
+import type { SentBoardEvent } from './applications/boardEvents.ts';
+import { endpoints } from './endpoints.ts';
+
+/** Served apart: an answer that does not end. */
+export const streamEndpoints = endpoints({
+  getStream: {
+    method: 'GET',
+    path: '/business/request/stream',
+    permission: 'staff',
+    does: 'Server-sent events: cards that came into or left the reader’s sight, with the counts as they are then.',
+    reply: z.unknown(),
+  },
+});
+
+/** What the stream says, by the event's name. Each topic tells those whose business it is; others hear nothing of it. */
+export interface StreamEvents {
+  board: SentBoardEvent;
+  /** Something of the topic was missed: it is to be read anew. */
+  resync: { topic: TopicName };
+}
+
+/** The topics: what the stream tells but for its own word. */
+export type TopicName = Exclude<keyof StreamEvents, 'resync'>;
