@@ -1,4 +1,4 @@
-/** The portal's one stream of server-sent events. There is no replay: on every connect the reader reads anew. */
+/** The portal's one stream of server-sent events (product/api.md#live). There is no replay: whoever connects reads anew. */
 import * as z from 'zod/mini';
 import type { SentBoardEvent } from './applications/boardEvents.ts';
 import { endpoints } from './endpoints.ts';
@@ -9,7 +9,7 @@ export const streamEndpoints = endpoints({
     method: 'GET',
     path: '/business/request/stream',
     permission: 'staff',
-    does: 'Server-sent events: cards that came into or left the reader’s sight, with the counts as they are then.',
+    does: 'Server-sent events, by topic: cards that came into or left the reader’s sight, with the counts as they are then.',
     reply: z.unknown(),
   },
 });

@@ -1,4 +1,4 @@
-/** What the portal's stream tells of the board (product/api.md#stream). */
+/** What the portal's stream tells of the board (product/api.md#live). */
 import type { Card, SentCard } from './card.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 
