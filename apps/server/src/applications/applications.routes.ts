@@ -1,5 +1,6 @@
 import { applicationEndpoints } from '@portal/contract/applications/acts.ts';
-import { act, preparedAct, readOnce, serve, type Http } from '../platform/http/serve.ts';
+import { act, preparedAct, readOnce } from '../platform/http/handlers.ts';
+import { serve, type Http } from '../platform/http/serve.ts';
 import { answerCard } from './answerCard.ts';
 import { askCorrections } from './corrections/askCorrections.ts';
 import { assignApplication } from './acts/assignApplication.ts';

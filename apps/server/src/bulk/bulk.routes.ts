@@ -1,5 +1,6 @@
 import { bulkEndpoints } from '@portal/contract/bulk.ts';
-import { act, read, serve, type Http } from '../platform/http/serve.ts';
+import { act, read } from '../platform/http/handlers.ts';
+import { serve, type Http } from '../platform/http/serve.ts';
 import { cancelBulkRun } from './cancelBulkRun.ts';
 import type { BulkDefinition } from './defineBulk.ts';
 import { getBulkRun, listBulkRuns } from './getBulkRun.ts';

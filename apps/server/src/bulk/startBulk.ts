@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StaffContext } from '../platform/http/context.ts';
-import { notPermitted } from '../platform/http/serve.ts';
+import { notPermitted } from '../platform/http/recognise.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { BulkDefinition } from './defineBulk.ts';
 import { leaveRun } from './bulkQueue.ts';

@@ -1,5 +1,6 @@
 import { clientEndpoints } from '@portal/contract/clients/clients.ts';
-import { act, answerNothing, read, serve, type Http } from '../platform/http/serve.ts';
+import { act, answerNothing, read } from '../platform/http/handlers.ts';
+import { serve, type Http } from '../platform/http/serve.ts';
 import { getClient, getClientDetail } from './getClient.ts';
 import { listClients } from './listClients.ts';
 import { listUnfinished } from './unfinished/listUnfinished.ts';

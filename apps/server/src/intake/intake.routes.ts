@@ -1,5 +1,6 @@
 import { intakeEndpoints } from '@portal/contract/intake.ts';
-import { act, preparedAct, read, readOnce, serve, type Http } from '../platform/http/serve.ts';
+import { act, preparedAct, read, readOnce } from '../platform/http/handlers.ts';
+import { serve, type Http } from '../platform/http/serve.ts';
 import { answerCorrection } from './answerCorrection.ts';
 import { getOwnApplication } from './getOwnApplication.ts';
 import { listOwnApplications } from './listOwnApplications.ts';

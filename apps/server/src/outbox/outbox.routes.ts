@@ -1,6 +1,7 @@
 import { outboxEndpoints } from '@portal/contract/outbox.ts';
 import type { StaffActor } from '../platform/http/context.ts';
-import { act, read, readOnce, serve, type Http } from '../platform/http/serve.ts';
+import { act, read, readOnce } from '../platform/http/handlers.ts';
+import { serve, type Http } from '../platform/http/serve.ts';
 import { findOutboxMail, getOutboxMail } from './getOutboxMail.ts';
 import { listMailTemplates } from './templates/listMailTemplates.ts';
 import { listOutbox } from './listOutbox.ts';

@@ -3,7 +3,7 @@ import { whyNotSendAgain } from '@portal/domain/outbox/delivery.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { notFound, refuseIfAny } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
-import { notPermitted } from '../platform/http/serve.ts';
+import { notPermitted } from '../platform/http/recognise.ts';
 import { dropDeadLetters } from '../platform/jobs/deadLetters.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { sendMail } from './outbox.jobs.ts';

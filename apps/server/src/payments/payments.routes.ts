@@ -1,5 +1,6 @@
 import { paymentEndpoints } from '@portal/contract/payments.ts';
-import { answerNothing, preparedAct, readOnce, serve, type Http } from '../platform/http/serve.ts';
+import { answerNothing, preparedAct, readOnce } from '../platform/http/handlers.ts';
+import { serve, type Http } from '../platform/http/serve.ts';
 import { getLocalPayment } from './getLocalPayment.ts';
 import { prepareNotice, receivePayment } from './receivePayment.ts';
 import { preparePayment, startPayment } from './startPayment.ts';

@@ -1,5 +1,6 @@
 import { problemEndpoints } from '@portal/contract/problems.ts';
-import { act, answerNothing, read, readOnce, serve, type Http } from '../platform/http/serve.ts';
+import { act, answerNothing, read, readOnce } from '../platform/http/handlers.ts';
+import { serve, type Http } from '../platform/http/serve.ts';
 import { listFailedJobs, retryFailedJob } from './failedJobs.ts';
 import { listProblems } from './listProblems.ts';
 import { reportProblem } from './reportProblem.ts';

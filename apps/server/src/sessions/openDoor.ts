@@ -3,7 +3,7 @@ import type { Permission } from '@portal/domain/access/permissions.ts';
 import { hasLapsed } from '@portal/domain/sessions.ts';
 import type { ClientActor, StaffActor } from '../platform/http/context.ts';
 import { refusal } from '../platform/http/refusal.ts';
-import type { Door } from '../platform/http/serve.ts';
+import type { Door } from '../platform/http/recognise.ts';
 import type { Services } from '../platform/services.ts';
 import { RIGHTS_CHANNEL } from '../access/announceRights.ts';
 import { loadClientSession, loadStaffSession, type ClientSession, type StaffSession } from './loadSession.ts';

@@ -1,5 +1,6 @@
 import { sessionEndpoints } from '@portal/contract/sessions.ts';
-import { act, answerNothing, preparedAct, serve, type Http } from '../platform/http/serve.ts';
+import { act, answerNothing, preparedAct } from '../platform/http/handlers.ts';
+import { serve, type Http } from '../platform/http/serve.ts';
 import { createToken, prepareToken } from './createToken.ts';
 import { signOut } from './signOut.ts';
 

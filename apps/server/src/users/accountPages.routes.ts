@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@portal/contract/users/accountPages.ts';
-import { act, answerNothing, preparedAct, read, readOnce, serve, type Http } from '../platform/http/serve.ts';
+import { act, answerNothing, preparedAct, read, readOnce } from '../platform/http/handlers.ts';
+import { serve, type Http } from '../platform/http/serve.ts';
 import { getLegal } from '../settings/getLegal.ts';
 import { acceptInvitation, prepareInvited } from './invitations/acceptInvitation.ts';
 import { confirmStaffEmail } from './email/confirmStaffEmail.ts';

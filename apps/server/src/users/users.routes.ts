@@ -1,5 +1,6 @@
 import { userEndpoints } from '@portal/contract/users/me.ts';
-import { act, answerNothing, read, readOnce, serve, type Http } from '../platform/http/serve.ts';
+import { act, answerNothing, read, readOnce } from '../platform/http/handlers.ts';
+import { serve, type Http } from '../platform/http/serve.ts';
 import { chooseLanguage } from './ownAccount/chooseLanguage.ts';
 import { getMe } from './ownAccount/getMe.ts';
 import { listAssignable } from './listAssignable.ts';

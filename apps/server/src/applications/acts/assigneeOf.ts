@@ -4,7 +4,7 @@ import { markerOf, type AssignmentKind } from '@portal/domain/access/roles.ts';
 import { slugOfAct } from '@portal/domain/applications/cardActs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { refusal } from '../../platform/http/refusal.ts';
-import { notPermitted } from '../../platform/http/serve.ts';
+import { notPermitted } from '../../platform/http/recognise.ts';
 import { gateFacts } from '../applicationRow.ts';
 import type { CardInHand } from './cardAct.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { Problem } from '@portal/domain/problem.ts';
 import type { StaffActor, StaffContext } from '../../platform/http/context.ts';
 import { refuseIfAny } from '../../platform/http/refusal.ts';
-import { notPermitted } from '../../platform/http/serve.ts';
+import { notPermitted } from '../../platform/http/recognise.ts';
 import { gateFacts, type ApplicationRow } from '../applicationRow.ts';
 import { lockApplication } from '../lockApplication.ts';
 import { saveApplication, type Change } from '../saveApplication.ts';

@@ -1,5 +1,6 @@
 import { boardEndpoints } from '@portal/contract/applications/board.ts';
-import { readOnce, serve, type Http } from '../../platform/http/serve.ts';
+import { readOnce } from '../../platform/http/handlers.ts';
+import { serve, type Http } from '../../platform/http/serve.ts';
 import { getBoard, getColumn, listStatuses } from './board.ts';
 import { listPhotos } from './listPhotos.ts';
 

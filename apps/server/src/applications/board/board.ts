@@ -7,7 +7,7 @@ import type { Language } from '@portal/domain/languages.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { ReadyJson } from '../../platform/http/serve.ts';
+import { ReadyJson } from '../../platform/http/readyJson.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { columnCounts, countsQuery, type Count } from './columnCounts.ts';
 

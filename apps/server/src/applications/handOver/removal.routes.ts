@@ -1,5 +1,6 @@
 import { removalEndpoints } from '@portal/contract/users/removal.ts';
-import { act, read, serve, type Http } from '../../platform/http/serve.ts';
+import { act, read } from '../../platform/http/handlers.ts';
+import { serve, type Http } from '../../platform/http/serve.ts';
 import { getHoldings } from './getHoldings.ts';
 import { removeUser } from './removeUser.ts';
 

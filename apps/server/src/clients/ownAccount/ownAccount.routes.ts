@@ -1,5 +1,6 @@
 import { ownClientAccountEndpoints } from '@portal/contract/clients/ownAccount.ts';
-import { act, answerNothing, preparedAct, serve, type Http } from '../../platform/http/serve.ts';
+import { act, answerNothing, preparedAct } from '../../platform/http/handlers.ts';
+import { serve, type Http } from '../../platform/http/serve.ts';
 import { createToken, prepareToken } from '../../sessions/createToken.ts';
 import { confirmClientEmail } from './confirmClientEmail.ts';
 import { confirmAccount } from './confirmAccount.ts';

@@ -1,5 +1,6 @@
 import { streamEndpoints } from '@portal/contract/stream.ts';
-import { serve, stream, type Http } from '../http/serve.ts';
+import { stream } from '../http/handlers.ts';
+import { serve, type Http } from '../http/serve.ts';
 import type { Streams } from './openStreams.ts';
 
 /** The one stream of a page, for every topic. */

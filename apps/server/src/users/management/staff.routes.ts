@@ -1,5 +1,6 @@
 import { staffEndpoints } from '@portal/contract/users/staff.ts';
-import { act, answerNothing, read, readOnce, serve, type Http } from '../../platform/http/serve.ts';
+import { act, answerNothing, read, readOnce } from '../../platform/http/handlers.ts';
+import { serve, type Http } from '../../platform/http/serve.ts';
 import { createUser } from './createUser.ts';
 import { endUserSession, endUserSessions } from '../sessions/endUserSessions.ts';
 import { getUser } from './getUser.ts';

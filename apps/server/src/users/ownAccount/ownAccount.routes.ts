@@ -1,5 +1,6 @@
 import { ownAccountEndpoints } from '@portal/contract/users/ownAccount.ts';
-import { act, answerNothing, preparedAct, readOnce, serve, type Http } from '../../platform/http/serve.ts';
+import { act, answerNothing, preparedAct, readOnce } from '../../platform/http/handlers.ts';
+import { serve, type Http } from '../../platform/http/serve.ts';
 import { changeEmail, prepareEmailChange } from './changeEmail.ts';
 import { changePassword, prepareOwnChange } from './changePassword.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../sessions/ownSessions.ts';
