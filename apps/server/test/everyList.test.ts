@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints, type ListName } from '@portal/contract/allEndpoints.ts';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { waysOf, type Filter } from '@portal/contract/lists.ts';
+import { newYorkDate } from '../src/platform/clock.ts';
 import { buildTestServer, type Caller, type TestServer } from './buildTestServer.ts';
 import { insertClient } from './people/clientAccounts.ts';
 import { insertApplication, staffId } from './factories.ts';
@@ -15,6 +16,13 @@ type FiltersOf<Name extends ListName> = (typeof allEndpoints)[Name]['list']['fil
 type Naive<Name extends ListName> = { [K in keyof FiltersOf<Name>]: (row: Row<Name>, value: string) => boolean };
 
 const is = (told: unknown, value: string): boolean => String(told) === value;
+const any = (told: unknown, values: string): boolean => values.split(',').includes(String(told));
+/** Days end at midnight in New York. */
+const within = (told: string, span: string): boolean => {
+  const day = newYorkDate(new Date(told));
+  const [from = '', until = ''] = span.split('..');
+  return (from === '' || day >= from) && (until === '' || day <= until);
+};
 const DAY_MS = 86_400_000;
 
 let portal: TestServer;
@@ -23,13 +31,13 @@ let admin: Caller;
 const NAIVE: { [Name in ListName]: Naive<Name> } = {
   listUsers: {
     status: ({ status }, value) => is(status, value),
-    role: ({ roles }, value) => roles.some(({ id }) => is(id, value)),
+    role: ({ roles }, value) => roles.some(({ id }) => any(id, value)),
     country: ({ country }, value) => is(country, value),
   },
   listClients: {
     kind: ({ kind }, value) => is(kind, value),
     stage: ({ application }, value) => is(application?.stage ?? 'NONE', value),
-    country: ({ application }, value) => is(application?.country, value),
+    country: ({ application }, value) => any(application?.country, value),
     ephesian: ({ application }, value) =>
       value === 'none'
         ? application !== null && application.stage !== 'UNFINISHED' && application.ephesian === null
@@ -38,10 +46,15 @@ const NAIVE: { [Name in ListName]: Naive<Name> } = {
   },
   listUnfinished: {
     waits: ({ waits }, value) => is(waits, value),
+    lastActive: ({ lastActiveAt }, value) => within(lastActiveAt, value),
     quiet: ({ lastActiveAt }, value) =>
       portal.clock.now().getTime() - new Date(lastActiveAt).getTime() >= Number(value) * DAY_MS,
   },
-  listOutbox: { state: ({ state }, value) => is(state, value) },
+  listOutbox: {
+    state: ({ state }, value) => is(state, value),
+    created: ({ createdAt }, value) => within(createdAt, value),
+    to: ({ to }, value) => to.toLowerCase().includes(value.toLowerCase()),
+  },
   listProblems: {
     show: ({ settledAt }, value) => value === 'all' || (settledAt === null) === (value === 'open'),
   },
@@ -50,6 +63,8 @@ const NAMES = Object.keys(NAIVE) as ListName[];
 
 /** Values to try of filters that have no values of their own. */
 const known: Partial<Record<string, string[]>> = {};
+const valuesOf = (name: ListName, key: string, filter: Filter): readonly string[] =>
+  filter.kind === 'oneOf' ? filter.values : (known[`${name}.${key}`] ?? known[key] ?? []);
 
 beforeAll(async () => {
   portal = await buildTestServer();
@@ -76,7 +91,7 @@ beforeAll(async () => {
       from generate_series(1, 60) i`.execute(db);
     await sql`insert into mail (message_id, to_address, template, language, subject, body, links, state, created_at)
       select 'list-' || i, 'm' || i || '@example.org', 'passwordReset', 'en', 'A subject', 'A text', '{}',
-        (array['SENT', 'KEPT', 'FAILED', 'WAITING'])[1 + i % 4], timestamptz '2026-01-01' + (i / 3) * interval '1 second'
+        (array['SENT', 'KEPT', 'FAILED', 'WAITING'])[1 + i % 4], timestamptz '2026-01-01 00:00-05' + (i / 3 - 10) * interval '1 second'
       from generate_series(1, 60) i`.execute(db);
     await sql`insert into problem_report (reporter_id, codes, screen, language, created_at, settled_at, settled_by)
       select ${ephesian}, '{GE200}', '/requests/dashboard', 'es', timestamptz '2026-01-01' + (i / 3) * interval '1 second',
@@ -86,10 +101,18 @@ beforeAll(async () => {
   const { rows } = await portal.database.read((db) =>
     sql<{ role_id: number }>`select distinct role_id from user_role order by role_id limit 3`.execute(db),
   );
+  const roles = rows.map(({ role_id }) => String(role_id));
+  const now = portal.clock.now().getTime();
+  const days = [1, 60, 130].map((ago) => newYorkDate(new Date(now - ago * DAY_MS)));
   Object.assign(known, {
-    role: rows.map(({ role_id }) => String(role_id)),
+    role: [...roles, roles.slice(0, 2).join(',')],
     ephesian: ['none', String(ephesian)],
-    country: ['MX', 'CO', 'SE'],
+    'listUsers.country': ['MX', 'CO', 'SE'],
+    'listClients.country': ['MX', 'CO', 'SE', 'MX,CO'],
+    lastActive: [`..${days[1]}`, `${days[1]}..`, `${days[2]}..${days[0]}`, `${days[2]}..${days[2]}`],
+    // The days of the mails below, of which one begins in the night of another.
+    created: ['2026-01-01..', '..2025-12-31', '2025-12-31..2026-01-01'],
+    to: ['m1@', 'EXAMPLE', 'nobody'],
   });
 });
 afterAll(() => portal.close());
@@ -141,7 +164,7 @@ describe.each(NAMES)('%s', (name) => {
       const everything = await walk(name, 'usual' in filter ? { [key]: 'all' } : {});
       const fits = NAIVE[name][key as never] as (row: unknown, value: string) => boolean;
       const found: number[] = [];
-      for (const value of filter.kind === 'oneOf' ? filter.values : (known[key] ?? [])) {
+      for (const value of valuesOf(name, key, filter)) {
         const wanted = sorted(everything.filter((row) => fits(row, value)));
         expect(sorted(await walk(name, { [key]: value })), value).toEqual(wanted);
         found.push(wanted.length);
@@ -156,8 +179,8 @@ describe.each(NAMES)('%s', (name) => {
     if (!one || !other || !first || !second) return;
     const fits = NAIVE[name] as Record<string, (row: unknown, value: string) => boolean>;
     const everything = await walk(name);
-    for (const a of first.kind === 'oneOf' ? first.values : (known[one] ?? [])) {
-      for (const b of second.kind === 'oneOf' ? second.values : (known[other] ?? [])) {
+    for (const a of valuesOf(name, one, first)) {
+      for (const b of valuesOf(name, other, second)) {
         const wanted = everything.filter((row) => fits[one]?.(row, a) && fits[other]?.(row, b));
         expect(sorted(await walk(name, { [one]: a, [other]: b })), `${a} ${b}`).toEqual(sorted(wanted));
       }

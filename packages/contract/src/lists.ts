@@ -1,16 +1,28 @@
 /** A list said once: what it is searched, narrowed and sorted by, for the server that finds and the browser that asks. */
 import * as z from 'zod/mini';
+import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import { partOfText } from '@portal/domain/fields/rules.ts';
 import { cursor, idText, ruled } from './fields.ts';
 
-/** What a list may be narrowed by; in an address and in a call a value is a text. */
-export type Filter =
+/** What a list may be narrowed by one value of; in an address and in a call a value is a text. */
+type OneFilter =
   /** One of some values, each with a text of its own; with `usual`, that one where nothing was asked. */
   | { kind: 'oneOf'; values: readonly string[]; usual?: string }
   /** The code of a country. */
   | { kind: 'country' }
   /** A record by its id, which the screen offers; with `none`, also those that have none. */
-  | { kind: 'record'; none?: true };
+  | { kind: 'record'; none?: true }
+  /** One of the active staff who can be in charge in this way; with `none`, also what nobody is in charge of. */
+  | { kind: 'person'; inCharge: AssignmentKind; none?: true };
+
+export type Filter =
+  | OneFilter
+  /** Any of several values, with commas between them. */
+  | { kind: 'several'; of: OneFilter }
+  /** A span of days in New York, `from..until` with both in it; either side may be open. */
+  | { kind: 'date' }
+  /** A part of a text, of three characters at least. */
+  | { kind: 'text' };
 
 export type Filters = Readonly<Record<string, Filter>>;
 export type Ways<Sort extends string> = Sort | `-${Sort}`;
@@ -25,25 +37,73 @@ export interface List<F extends Filters = Filters, Sort extends string = string>
   usual: Ways<NoInfer<Sort>>;
 }
 
-type SchemaOf<F extends Filter> = F extends { kind: 'oneOf'; values: readonly (infer V extends string)[] }
-  ? F extends { usual: string }
-    ? z.ZodMiniDefault<z.ZodMiniType<V, V>>
-    : z.ZodMiniOptional<z.ZodMiniType<V, V>>
-  : F extends { kind: 'record'; none: true }
-    ? z.ZodMiniOptional<z.ZodMiniType<'none' | number, string>>
-    : F extends { kind: 'record' }
-      ? z.ZodMiniOptional<z.ZodMiniType<number, string>>
-      : z.ZodMiniOptional<z.ZodMiniType<string, string>>;
+/** Days as `YYYY-MM-DD`. */
+export interface DaySpan {
+  from?: string | undefined;
+  until?: string | undefined;
+}
 
 /** What a filter's value is once it was checked. */
-export type ValueOf<F extends Filter> = NonNullable<z.output<SchemaOf<F>>>;
+export type ValueOf<F extends Filter> = F extends { kind: 'oneOf'; values: readonly (infer V extends string)[] }
+  ? V
+  : F extends { kind: 'several'; of: infer One extends OneFilter }
+    ? ValueOf<One>[]
+    : F extends { kind: 'date' }
+      ? DaySpan
+      : F extends { kind: 'record' | 'person' }
+        ? number | (F extends { none: true } ? 'none' : never)
+        : string;
 
-function schemaOf(filter: Filter): z.ZodMiniType {
-  if (filter.kind === 'country') return z.optional(z.string().check(z.maxLength(2)));
-  if (filter.kind === 'record') return z.optional(filter.none ? z.union([z.literal('none'), idText]) : idText);
-  const schema = oneText(filter.values);
-  return filter.usual === undefined ? z.optional(schema) : z._default(schema, filter.usual);
+type InputOf<F extends Filter> = F extends { kind: 'oneOf' } ? ValueOf<F> : string;
+type SchemaOf<F extends Filter> = F extends { usual: string }
+  ? z.ZodMiniDefault<z.ZodMiniType<ValueOf<F>, InputOf<F>>>
+  : z.ZodMiniOptional<z.ZodMiniType<ValueOf<F>, InputOf<F>>>;
+
+const schemaOf = (filter: Filter): z.ZodMiniType =>
+  'usual' in filter && filter.usual !== undefined
+    ? z._default(valueOf(filter), filter.usual)
+    : z.optional(valueOf(filter));
+
+function valueOf(filter: Filter): z.ZodMiniType {
+  switch (filter.kind) {
+    case 'oneOf':
+      return oneText(filter.values);
+    case 'country':
+      return z.string().check(z.maxLength(2));
+    case 'record':
+    case 'person':
+      return filter.none ? z.union([z.literal('none'), idText]) : idText;
+    case 'several':
+      return z.pipe(
+        z.pipe(
+          z.string().check(z.maxLength(LONGEST_SEVERAL)),
+          z.transform((text: string) => text.split(',')),
+        ),
+        z.array(valueOf(filter.of) as z.ZodMiniType<unknown, string>),
+      );
+    case 'date':
+      return daySpan;
+    case 'text':
+      return ruled(partOfText);
+  }
 }
+
+/** Some dozens of values: as long as an address may become. */
+const LONGEST_SEVERAL = 400;
+
+const daySpan = z.pipe(
+  z.string().check(z.refine((text) => SPAN.test(text) && text !== '..' && daysOf(text).every(isDay))),
+  z.transform((text: string): DaySpan => {
+    const [from, until] = text.split('..');
+    return { from: from || undefined, until: until || undefined };
+  }),
+);
+const SPAN = /^(?:\d{4}-\d\d-\d\d)?\.\.(?:\d{4}-\d\d-\d\d)?$/;
+const daysOf = (span: string): string[] => span.split('..').filter((day) => day !== '');
+const isDay = (day: string): boolean => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && !day.startsWith('0000');
+};
 
 const oneText = <Text extends string>(texts: readonly Text[]) =>
   z.enum(texts as [Text, ...Text[]]) as z.ZodMiniType<Text, Text>;

@@ -46,7 +46,11 @@ export type MailTemplatePreviews = z.output<typeof mailTemplate>;
 
 export const OUTBOX_LIST = declareList({
   search: 'part',
-  filters: { state: { kind: 'oneOf', values: MAIL_STATES } },
+  filters: {
+    state: { kind: 'oneOf', values: MAIL_STATES },
+    created: { kind: 'date' },
+    to: { kind: 'text' },
+  },
   sorts: ['created'],
   usual: '-created',
 });

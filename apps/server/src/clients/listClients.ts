@@ -59,7 +59,7 @@ const newestFits = ({ stage, country, ephesian }: Query, table: 'seen' | 'newest
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return [
     ...(stage === undefined || stage === 'NONE' ? [] : [sql`${column('stage')} = ${stage}`]),
-    ...(country === undefined ? [] : [sql`${column('church_country')} = ${country}`]),
+    ...(country === undefined ? [] : [sql`${column('church_country')} = any(${country}::text[])`]),
     ...(ephesian === undefined
       ? []
       : ephesian === 'none'

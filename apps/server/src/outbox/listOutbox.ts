@@ -4,6 +4,7 @@ import { OUTBOX_LIST, type outboxEndpoints } from '@portal/contract/outbox.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { defineList, pageReply } from '../platform/lists/defineList.ts';
+import { withinDays } from '../platform/lists/listConditions.ts';
 import { byInstant, likeWord } from '../platform/lists/listOrder.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { MailTable } from './outbox.tables.ts';
@@ -17,7 +18,11 @@ const mails = defineList<Selectable<MailTable>>()(OUTBOX_LIST, {
   inReach: () => sql`true`,
   // As the index has it: accents and capitals make no difference.
   finds: (text) => [sql`folded(to_address || ' ' || subject) like ${likeWord(text)}`],
-  filters: { state: (state) => sql`state = ${state}` },
+  filters: {
+    state: (state) => sql`state = ${state}`,
+    created: (span) => withinDays('created_at', span),
+    to: (part) => sql`folded(to_address) like ${likeWord(part)}`,
+  },
   orders: { created: () => byInstant('created_at') },
 });
 

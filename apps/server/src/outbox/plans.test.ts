@@ -26,6 +26,8 @@ const cases: readonly [string, (db: Db) => Promise<unknown>, readonly string[]][
   ['those that failed', list({ state: 'FAILED' }), ['mail_state']],
   ['the next page of those sent', list({ state: 'SENT', after }), ['mail_by_creation']],
   ['by an address', list({ search: 'person4711@' }), ['mail_search']],
+  ['to a part of an address', list({ to: 'person4711@' }), ['mail_to_search']],
+  ['those of some days', list({ created: { from: '2026-01-01', until: '2026-01-03' } }), ['mail_by_creation']],
   ['by what nobody has', list({ search: 'nowhere', state: 'SENT' }), ['mail_search']],
   [
     'when they are tried next',

@@ -8,4 +8,5 @@ export const systemClock: Clock = { now: () => new Date() };
 /** The calendar date in New York, where the network's days begin and end. */
 export const newYorkDate = (instant: Date): string => dayFormat.format(instant);
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
+export const NEW_YORK = 'America/New_York';
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: NEW_YORK });

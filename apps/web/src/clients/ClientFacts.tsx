@@ -18,7 +18,7 @@ export function ClientFacts({ client }: { client: ClientDetail }) {
     created: formatDate(client.createdAt),
     lastActive: formatInstant(client.lastActiveAt),
     lastSignIn: client.lastSignInAt === null ? t('never') : formatInstant(client.lastSignInAt),
-    ephesian: client.application?.ephesian?.name ?? t('noEphesian'),
+    ephesian: client.application?.ephesian?.name ?? t('ephesian.none'),
     terms: t('termsOf', terms),
   };
   return (

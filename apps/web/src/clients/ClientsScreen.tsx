@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '@mantine/core';
 import { IconAddressBook, IconMailForward } from '@tabler/icons-react';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
@@ -14,7 +14,7 @@ import { AccountStatus } from '../ui/states/AccountStatus.tsx';
 import { clientName } from './clientName.ts';
 import { ClientMenu } from './ClientMenu.tsx';
 import { ClientNameCell } from './ClientNameCell.tsx';
-import { CLIENTS, useEphesians } from './clients.queries.ts';
+import { CLIENTS } from './clients.queries.ts';
 import { StageName } from './StageName.tsx';
 
 const ActivationDialog = lateOver(() => import('./ActivationDialog.tsx'));
@@ -57,7 +57,15 @@ export function ClientsScreen() {
   const t = useText('clients');
   const stages = useText('stages');
   const mayManage = useActor().permissions.has('business.client.manage');
-  const { data: ephesians = [] } = useEphesians();
+  const choices = useMemo(
+    () => ({
+      stage: [
+        { value: 'NONE', label: t('stage.NONE') },
+        ...(['UNFINISHED', ...BOARD_STAGES] as const).map((stage) => ({ value: stage, label: stages(stage) })),
+      ],
+    }),
+    [t, stages],
+  );
   const list = useList(LIST, CLIENTS);
   const [resends, setResends] = useState(false);
   const resend = mayManage && (
@@ -70,16 +78,7 @@ export function ClientsScreen() {
       of={LIST}
       list={list}
       lead={t('lead')}
-      choices={{
-        stage: [
-          { value: 'NONE', label: t('stage.NONE') },
-          ...(['UNFINISHED', ...BOARD_STAGES] as const).map((stage) => ({ value: stage, label: stages(stage) })),
-        ],
-        ephesian: [
-          { value: 'none', label: t('noEphesian') },
-          ...ephesians.map(({ id, name }) => ({ value: String(id), label: name })),
-        ],
-      }}
+      choices={choices}
       nameOf={clientName}
       rowActions={mayManage && menuOf}
       icon={<IconAddressBook size={28} stroke={1.5} />}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { IconBell, IconHourglass } from '@tabler/icons-react';
-import { UNFINISHED_QUIET_DAYS } from '@portal/domain/clients/accounts.ts';
 import { formatDate, formatNumber } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { lateOver } from '../platform/late/late.tsx';
@@ -52,12 +51,6 @@ export function UnfinishedScreen() {
       of={LIST}
       list={list}
       lead={t('lead')}
-      choices={{
-        quiet: UNFINISHED_QUIET_DAYS.map((days) => ({
-          value: days,
-          label: t('days', { count: Number(days), shown: formatNumber(Number(days)) }),
-        })),
-      }}
       nameOf={clientName}
       bulk={remind}
       icon={<IconHourglass size={28} stroke={1.5} />}

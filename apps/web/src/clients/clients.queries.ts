@@ -15,12 +15,5 @@ const clientQuery = (id: number) =>
   });
 export const useClient = (id: number) => useQuery(clientQuery(id));
 
-/** The Ephesians that a list can be narrowed to; as the board's dialogs ask for them. */
-export const useEphesians = () =>
-  useQuery({
-    queryKey: ['assignable', 'ephesian'],
-    queryFn: ({ signal }) => call('listAssignable', { params: { kind: 'ephesian' }, signal }),
-  });
-
 /** An account is another now. */
 export const renewClients = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: CLIENTS });

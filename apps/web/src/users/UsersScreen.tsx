@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '@mantine/core';
 import { IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -39,7 +39,11 @@ export function UsersScreen() {
   const { permissions } = useActor();
   const mayEdit = permissions.has('business.user.manage');
   const mayAct = mayEdit || permissions.has('business.administrator');
-  const { data: roles = [] } = useRoleOptions();
+  const { data: roles } = useRoleOptions();
+  const choices = useMemo(
+    () => ({ role: (roles ?? []).map(({ id, name }) => ({ value: String(id), label: roleName(name) })) }),
+    [roles],
+  );
   const list = useList(LIST, USERS);
   const [asked, setAsked] = useState<Asked>();
   const menuOf = (user: StaffUser) => <UserMenu user={user} onAsk={setAsked} />;
@@ -53,7 +57,7 @@ export function UsersScreen() {
       of={LIST}
       list={list}
       lead={t('lead')}
-      choices={{ role: roles.map(({ id, name }) => ({ value: String(id), label: roleName(name) })) }}
+      choices={choices}
       nameOf={nameOf}
       rowActions={mayAct && menuOf}
       icon={<IconUsers size={28} stroke={1.5} />}

@@ -84,8 +84,8 @@ export const CLIENT_LIST = declareList({
     kind: { kind: 'oneOf', values: CLIENT_KINDS },
     /** Of the newest application that the reader sees, like country and Ephesian. */
     stage: { kind: 'oneOf', values: [NO_APPLICATION, ...stage.options] },
-    country: { kind: 'country' },
-    ephesian: { kind: 'record', none: true },
+    country: { kind: 'several', of: { kind: 'country' } },
+    ephesian: { kind: 'person', inCharge: 'ephesian', none: true },
     status: { kind: 'oneOf', values: CLIENT_STATUSES },
   },
   sorts: SORTS,
@@ -97,6 +97,7 @@ export const UNFINISHED_LIST = declareList({
   filters: {
     waits: { kind: 'oneOf', values: WAITS },
     quiet: { kind: 'oneOf', values: UNFINISHED_QUIET_DAYS },
+    lastActive: { kind: 'date' },
   },
   sorts: SORTS,
   usual: '-lastActive',

@@ -63,7 +63,7 @@ export const USER_LIST = declareList({
   search: 'words',
   filters: {
     status: { kind: 'oneOf', values: USER_STATUSES },
-    role: { kind: 'record' },
+    role: { kind: 'several', of: { kind: 'record' } },
     country: { kind: 'country' },
   },
   sorts: ['name', 'lastSignIn', 'created'],

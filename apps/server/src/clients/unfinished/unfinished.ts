@@ -5,6 +5,7 @@ import { daysBefore, type ClientStatus, type Waits } from '@portal/domain/client
 import type { FormState } from '@portal/domain/applications/values.ts';
 import type { Language } from '@portal/domain/languages.ts';
 import { defineList } from '../../platform/lists/defineList.ts';
+import { withinDays } from '../../platform/lists/listConditions.ts';
 import { eachWord, likeWord } from '../../platform/lists/listOrder.ts';
 import { CLIENT_ORDERS } from '../clientOrder.ts';
 
@@ -45,6 +46,7 @@ export const unfinished = defineList<UnfinishedRow>()(UNFINISHED_LIST, {
   finds: eachWord((word) => sql`folded(coalesce(leader_name, '') || ' ' || email) like ${likeWord(word)}`),
   filters: {
     waits: (waits) => WAITING[waits],
+    lastActive: (span) => withinDays('last_active_at', span),
     quiet: (days, { now }) => sql`last_active_at <= ${daysBefore(now, Number(days))}`,
   },
   orders: CLIENT_ORDERS,

@@ -43,7 +43,8 @@ const users = defineList<StaffRow>()(USER_LIST, {
   filters: {
     status: (status) => sql`status = ${status}`,
     country: (country) => sql`country = ${country}`,
-    role: (role) => sql`exists (select 1 from user_role where user_id = staff_user.id and role_id = ${role})`,
+    role: (roles) =>
+      sql`exists (select 1 from user_role where user_id = staff_user.id and role_id = any(${roles}::bigint[]))`,
   },
   orders: {
     name: () => byName,

@@ -33,8 +33,9 @@ test.each<[object, string]>([
   [{ sort: 'created', after: micros }, 'staff_user_by_creation'],
   [{ sort: '-created', after: micros, status: 'ACTIVE' }, 'staff_user_by_creation'],
   [{ search: 'lukasz 4f1a' }, 'staff_user_search'],
-  [{ search: 's77@example', status: 'ACTIVE', country: 'C3', role: 1 }, 'staff_user_search'],
-  [{ role: 5 }, 'user_role_role'],
+  [{ search: 's77@example', status: 'ACTIVE', country: 'C3', role: [1] }, 'staff_user_search'],
+  [{ role: [5] }, 'user_role_role'],
+  [{ role: [5, 6] }, 'user_role_role'],
 ])('the list by %j: by the index %s', async (query, index) => {
   const page = pageOf(await plansFor(query));
   expect(indexesIn(page)).toContain(index);

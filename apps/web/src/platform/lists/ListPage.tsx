@@ -4,13 +4,13 @@ import { Screen } from '../../ui/Screen.tsx';
 import { useText } from '../texts/i18n.ts';
 import { ListPart, type ListProps } from './ListPart.tsx';
 
-interface Props<Shown extends AnyShownList> extends ListProps<Shown> {
+type Props<Shown extends AnyShownList> = ListProps<Shown> & {
   lead: string;
   /** What may be done beside the rows. */
   actions?: ReactNode;
   /** Dialogs. */
   children?: ReactNode;
-}
+};
 
 /** A screen that is a list. */
 export function ListPage<Shown extends AnyShownList>(props: Props<Shown>) {

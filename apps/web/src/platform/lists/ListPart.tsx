@@ -1,55 +1,72 @@
-import { useMemo, type ReactNode } from 'react';
-import { LISTS } from 'virtual:lists';
+import { useMemo, useState, type Attributes, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconSearchOff } from '@tabler/icons-react';
 import type { ListName } from '@portal/contract/allEndpoints.ts';
-import type { TextParams } from '@portal/messages/translation.ts';
-import type { Column } from '../../ui/table/column.ts';
-import type { Filter } from '../../ui/table/filters/filter.ts';
-import type { Selection } from '../../ui/table/selection.ts';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { shownOf, type Column } from '../../ui/table/column.ts';
+import { ColumnsMenu } from '../../ui/table/ColumnsMenu.tsx';
+import { FilterBar } from '../../ui/table/filters/FilterBar.tsx';
+import { ListBody } from '../../ui/table/ListBody.tsx';
+import { NONE_SELECTED, withinLoaded, type Selection } from '../../ui/table/selection.ts';
+import { SelectionBar } from '../../ui/table/SelectionBar.tsx';
+import { SortChoice } from '../../ui/table/SortChoice.tsx';
+import { useAsCards } from '../../ui/table/useAsCards.ts';
+import { problemText } from '../texts/fieldErrors.ts';
 import { formatNumber } from '../texts/format.ts';
+import { FailedReading } from '../failures/FailedReading.tsx';
 import { useText } from '../texts/i18n.ts';
-import { useCountryChoices } from '../texts/useCountryChoices.ts';
-import { List } from './List.tsx';
+import { whyNotSearch } from './listAddress.ts';
 import type { AnyShownList } from './listColumn.ts';
+import { useColumnChoice } from './useColumnChoice.ts';
 import type { AskedList, ListOf, RowOf } from './useList.ts';
+import { useListFilters, type LooseText, type Words } from './useListFilters.ts';
+import { useTableTexts } from './useTableTexts.ts';
+import { ViewsMenu } from './views/ViewsMenu.tsx';
+import classes from './ListPart.module.css';
 
-type Words = readonly { value: string; label: string }[];
 type FiltersOf<Name extends ListName> = ListOf<Name>['filters'];
-/** Whose values the screen offers; those of the other filters have texts, and countries have names. */
-type Offered<Name extends ListName> = {
-  [K in keyof FiltersOf<Name>]: FiltersOf<Name>[K] extends { kind: 'record' } ? K : never;
+type OfRecords = { kind: 'record' } | { kind: 'several'; of: { kind: 'record' } };
+/** Whose values the screen must offer; those of the others are texts, countries or people, or are entered. */
+type MustOffer<Name extends ListName> = {
+  [K in keyof FiltersOf<Name>]: FiltersOf<Name>[K] extends OfRecords ? K : never;
 }[keyof FiltersOf<Name>];
-type Choices<Name extends ListName> = Record<Offered<Name>, Words> & Partial<Record<keyof FiltersOf<Name>, Words>>;
+type MayOffer<Name extends ListName> = Partial<Record<keyof FiltersOf<Name>, Words>>;
 
-export interface ListProps<Shown extends AnyShownList> {
-  of: Shown;
-  list: AskedList<Shown['name']>;
-  /** What a row is called in the labels of its controls. */
-  nameOf: (row: RowOf<Shown['name']>) => string;
-  icon: ReactNode;
-  /** Values of filters that the contract does not know, or that have other texts than `key.value`. */
-  choices?: Partial<Choices<Shown['name']>>;
-  rowActions?: ((row: RowOf<Shown['name']>) => ReactNode) | false;
-  /** What may be done with many at once. Without it rows cannot be chosen. */
-  bulk?: (selection: Selection, done: () => void) => ReactNode;
-  /** The next step where there is nothing at all. */
-  emptyAction?: ReactNode;
-  /** Where the number means something else than `count`. */
-  countText?: (total: number) => string;
-}
+/** Values of filters that the contract does not know, or that have other texts than `key.value`. */
+type Offers<Name extends ListName> = [MustOffer<Name>] extends [never]
+  ? { choices?: MayOffer<Name> }
+  : { choices: MayOffer<Name> & Record<MustOffer<Name>, Words> };
 
-type LooseText = (key: string, params?: TextParams) => string;
+export type ListProps<Shown extends AnyShownList> = Attributes &
+  Offers<Shown['name']> & {
+    of: Shown;
+    list: AskedList<Shown['name']>;
+    /** What a row is called in the labels of its controls. */
+    nameOf: (row: RowOf<Shown['name']>) => string;
+    icon: ReactNode;
+    rowActions?: ((row: RowOf<Shown['name']>) => ReactNode) | false;
+    /** What may be done with many at once. Without it rows cannot be chosen. */
+    bulk?: (selection: Selection, done: () => void) => ReactNode;
+    /** The next step where there is nothing at all. */
+    emptyAction?: ReactNode;
+    /** Where the number means something else than `count`. */
+    countText?: (total: number) => string;
+  };
 
-/** A list of the contract: its search, filters, columns and texts by the keys of its noun. */
+/** A list of the contract by the keys of its noun: search, filters, order, columns, views, selection, pages, and their states. */
 export function ListPart<Shown extends AnyShownList>(props: ListProps<Shown>) {
   type Row = RowOf<Shown['name']>;
-  const { of, list, nameOf, icon, choices, rowActions, bulk, emptyAction } = props;
-  const { name, noun, columns } = of;
-  const text = useText(noun);
+  const { of, list, nameOf, icon, choices, rowActions, bulk, emptyAction, countText } = props;
+  const { address, pages } = list;
+  const tables = useText('tables');
+  const text = useText(of.noun);
   // Its keys follow from the contract; the type of `shownList` has them.
   const t = text as LooseText;
-  const shown = useMemo(
+  const texts = useTableTexts();
+  const asCards = useAsCards();
+  const columns = useMemo(
     () =>
-      columns.map(({ key, cell, title, ...rest }): Column<Row> => ({
+      of.columns.map(({ key, cell, title, ...rest }): Column<Row> => ({
         ...rest,
         key,
         header: t(key),
@@ -57,38 +74,87 @@ export function ListPart<Shown extends AnyShownList>(props: ListProps<Shown>) {
         cell: (row) => cell(row as never, text as never),
         onCard: title ? 'title' : 'line',
       })),
-    [columns, t, text],
+    [of, t, text],
   );
+  const keys = columns.map(({ key }) => key);
+  const choice = useColumnChoice(of.noun, { keys, hidden: of.columns.flatMap(({ key, rare }) => (rare ? key : [])) });
+  const filters = useListFilters(of.name, t, choices);
+  const { rows, total, error } = pages;
+  const loaded = rows.map(({ id }) => id);
+  const wrongSearch = (words: string) => {
+    const problem = whyNotSearch(words, address.terms);
+    return problem && problemText(problem);
+  };
+  const counted = countText ?? ((count: number) => t('count', { count, shown: formatNumber(count) }));
+  const [selection, select] = useSelection(JSON.stringify([address.search, address.filters]), loaded);
+
   return (
-    <List<Row>
-      name={noun}
-      label={t('title')}
-      searchLabel={t('search')}
-      countText={props.countText ?? ((count) => t('count', { count, shown: formatNumber(count) }))}
-      columns={shown}
-      hidden={columns.filter(({ rare }) => rare).map(({ key }) => key)}
-      filters={useFilters(name, t, choices)}
-      address={list.address}
-      pages={list.pages}
-      nameOf={nameOf}
-      {...(rowActions && { rowActions })}
-      {...(bulk && { bulk })}
-      empty={{ icon, text: t('emptyText'), action: emptyAction }}
-    />
+    <div className={classes.list}>
+      <FilterBar
+        searchLabel={t('search')}
+        search={address.search}
+        wrongSearch={wrongSearch}
+        onSearch={address.searchFor}
+        filters={filters}
+        values={address.filters}
+        onFilter={address.filterBy}
+        onClear={address.clear}
+        texts={texts}
+        tools={
+          <>
+            {asCards && <SortChoice columns={columns} sort={address.sort} onSort={address.sortBy} texts={texts} />}
+            <ViewsMenu list={of.noun} address={address} choice={choice} keys={keys} />
+            <ColumnsMenu label={texts.columns} columns={columns} shows={choice.shows} onShow={choice.show} />
+          </>
+        }
+      />
+      <output className={classes.count}>{total !== undefined && !pages.stale && counted(total)}</output>
+      {bulk && (
+        <SelectionBar selection={selection} onSelect={select} loaded={loaded} total={total ?? 0} texts={texts}>
+          {bulk(selection, () => select(NONE_SELECTED))}
+        </SelectionBar>
+      )}
+      <ListBody
+        label={t('title')}
+        rows={rows}
+        nameOf={nameOf}
+        columns={shownOf(columns, choice.shows)}
+        sort={address.sort}
+        onSort={address.sortBy}
+        rowActions={rowActions || undefined}
+        selection={bulk && selection}
+        onSelect={select}
+        stale={pages.stale}
+        loading={pages.loading}
+        total={total}
+        hasMore={pages.hasMore}
+        loadingMore={pages.loadingMore}
+        onMore={pages.more}
+        texts={texts}
+        empty={
+          address.isNarrowed ? (
+            <EmptyState
+              icon={<IconSearchOff size={28} stroke={1.5} />}
+              title={tables('noResults')}
+              action={
+                <Button variant="default" onClick={address.clear}>
+                  {tables('clearFilters')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState icon={icon} title={tables('emptyData')} text={t('emptyText')} action={emptyAction} />
+          )
+        }
+        failure={error && <FailedReading error={error} onRetry={pages.again} busy={pages.busy} />}
+      />
+    </div>
   );
 }
 
-function useFilters(name: ListName, t: LooseText, choices: Partial<Record<string, Words>> = {}): readonly Filter[] {
-  const countries = useCountryChoices();
-  return Object.entries(LISTS[name].filters).map(([key, filter]) => ({
-    key,
-    label: t(key),
-    values:
-      choices[key] ??
-      (filter.kind === 'country'
-        ? countries
-        : filter.kind === 'oneOf'
-          ? filter.values.map((value) => ({ value, label: t(`${key}.${value}`) }))
-          : []),
-  }));
+/** Chosen rows; other filters begin anew, and a row that left the list is chosen no longer. */
+function useSelection(shown: string, loaded: readonly number[]) {
+  const [kept, setKept] = useState({ shown, selection: NONE_SELECTED });
+  const selection = kept.shown === shown ? withinLoaded(kept.selection, loaded) : NONE_SELECTED;
+  return [selection, (next: Selection) => setKept({ shown, selection: next })] as const;
 }

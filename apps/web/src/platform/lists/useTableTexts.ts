@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { TableTexts } from '../../ui/table/tableTexts.ts';
+import { problemText } from '../texts/fieldErrors.ts';
 import { formatNumber } from '../texts/format.ts';
 import { useText } from '../texts/i18n.ts';
 
@@ -17,6 +18,11 @@ export function useTableTexts(): TableTexts {
       chooseValue: (filter) => t('chooseValue', { filter }),
       searchValues: t('searchValues'),
       noValue: t('noValue'),
+      from: t('from'),
+      until: t('until'),
+      turnedSpan: t('turnedSpan'),
+      required: problemText({ code: 'field.required' }),
+      apply: t('apply'),
       columns: t('columns'),
       sort: t('sort'),
       sorted: (header, way) => t(way === 'up' ? 'ascending' : 'descending', { header }),

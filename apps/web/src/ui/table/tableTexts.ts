@@ -8,6 +8,12 @@ export interface TableTexts {
   chooseValue: (filter: string) => string;
   searchValues: string;
   noValue: string;
+  /** Of days: the first, the last, and that they stand the other way round. */
+  from: string;
+  until: string;
+  turnedSpan: string;
+  required: string;
+  apply: string;
   columns: string;
   sort: string;
   /** Of a choice on a phone: `Name, ascending`. */

@@ -15,7 +15,7 @@ export const clients = {
   church: 'Church',
   country: 'Country of the church',
   ephesian: 'Ephesian',
-  noEphesian: 'No Ephesian',
+  'ephesian.none': 'No Ephesian',
   status: 'Account',
   'status.ACTIVE': 'Active',
   'status.INACTIVE': 'Inactive',

@@ -18,7 +18,7 @@ export const clients: Translation<typeof en> = {
   church: 'Iglesia',
   country: 'País de la iglesia',
   ephesian: 'Efesio',
-  noEphesian: 'Sin Efesio',
+  'ephesian.none': 'Sin Efesio',
   status: 'Cuenta',
   'status.ACTIVE': 'Activa',
   'status.INACTIVE': 'Inactiva',

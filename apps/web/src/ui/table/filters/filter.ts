@@ -1,13 +1,31 @@
-/** A filter of a list: a choice among values, which stands in the address under its key. */
-export interface Filter {
+/** What a list may be narrowed by; each stands in the address under its key, as a text. */
+
+interface Named {
   key: string;
   label: string;
-  values: readonly { value: string; label: string }[];
+  /** A value in words. */
+  shown: (value: string) => string;
 }
+
+/** One of some values or, with commas between them, several. */
+export interface ChoiceFilter extends Named {
+  kind: 'choice';
+  values: readonly { value: string; label: string }[];
+  several: boolean;
+}
+
+/** Days, `from..until`, of which one may be missing. */
+export interface SpanFilter extends Named {
+  kind: 'span';
+}
+
+export interface TextFilter extends Named {
+  kind: 'text';
+  /** Why a text is not looked for. */
+  wrong: (text: string) => string | undefined;
+}
+
+export type Filter = ChoiceFilter | SpanFilter | TextFilter;
 
 /** The filters that are set, by their keys. */
 export type FilterValues = Readonly<Record<string, string | undefined>>;
-
-/** A value in words; one that the list does not know any more, as it stands in the address. */
-export const labelOf = ({ values }: Filter, value: string): string =>
-  values.find((one) => one.value === value)?.label ?? value;
