@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { indexesIn, plansOf } from '../../../test/database/plansOf.ts';
+import { indexesIn, pageOf, plansOf } from '../../../test/database/plansOf.ts';
 import { openLargeDatabase } from '../../../test/database/largeDatabase.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -14,9 +14,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const plansFor = (query: object) => plansOf(database, (db) => ask(db, query));
-
-/** Without the count of all, which may read the table, and the roles of those on the page. */
-const pageOf = (plan: string): string => plan.split('Aggregate')[0] ?? '';
 
 const ask = (db: Db, query: object) =>
   listUsers({ db } as StaffContext, { query: { sort: 'name', ...query } } as Parameters<typeof listUsers>[1]);
