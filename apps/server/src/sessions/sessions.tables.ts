@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Language } from '@portal/domain/languages.ts';
+import type { StaffColumns } from '@portal/domain/users/staffFields.ts';
 import type { UserStatus } from '@portal/domain/users/accounts.ts';
 
 export type Realm = 'staff' | 'client';
@@ -32,19 +33,13 @@ export interface LoginFailureTable {
   last_at: Date;
 }
 
-export interface StaffUserTable {
+export interface StaffUserTable extends StaffColumns {
   id: Generated<number>;
-  name: string;
-  last_name: string;
-  email: string;
   password_hash: string | null;
-  country: string | null;
   language: Language;
-  mobile: string | null;
   status: UserStatus;
   last_role_id: number | null;
   created_at: Generated<Date>;
-  phone_code: Generated<string | null>;
   last_sign_in_at: Generated<Date | null>;
   version: Generated<number>;
   removed_at: Generated<Date | null>;

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { StaffDetail, StaffUser } from '@portal/contract/users/staff.ts';
+import { eachStaffField, STAFF_FIELDS, type StaffColumns, type StaffTexts } from '@portal/domain/users/staffFields.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/refusal.ts';
@@ -15,8 +16,16 @@ export type StaffRow = Omit<
 
 /** The columns that are told; never the hash of a password. */
 export const STAFF_COLUMNS = sql.raw(
-  'id, name, last_name, email, country, language, phone_code, mobile, status, last_sign_in_at, created_at, version',
+  [
+    'id, language, status, last_sign_in_at, created_at, version',
+    ...Object.values(STAFF_FIELDS).map(({ column }) => column),
+  ].join(', '),
 );
+
+/** The fields of the form, as they are told. */
+export const textsOf = (row: StaffColumns): StaffTexts =>
+  // Each is of the type of its column.
+  eachStaffField(({ column }) => row[column as keyof StaffColumns]) as StaffTexts;
 
 /** A staff user as administration sees it; one that was removed is not found. */
 export async function getStaffUser({ db, now }: Pick<StaffContext, 'db' | 'now'>, id: number): Promise<StaffDetail> {
@@ -41,13 +50,8 @@ export async function tellStaff(db: Db, rows: readonly StaffRow[]): Promise<Staf
     const own = roles.get(row.id) ?? [];
     return {
       id: row.id,
-      name: row.name,
-      lastName: row.last_name,
-      email: row.email,
-      country: row.country,
+      ...textsOf(row),
       language: row.language,
-      phoneCode: row.phone_code,
-      mobile: row.mobile,
       status: row.status,
       roles: own.map(({ id, name, slug, administrator }) => ({ id, name, slug, administrator })),
       administrator: own.some(({ active, administrator }) => active && administrator),

@@ -1,23 +1,31 @@
 /** Management of staff users: /users/list, /users/create. */
 import * as z from 'zod/mini';
 import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
-import { areaCode, country, email, personName, phoneNumber } from '@portal/domain/fields/rules.ts';
+import { email } from '@portal/domain/fields/rules.ts';
 import { USER_STATUSES } from '@portal/domain/users/accounts.ts';
+import { eachStaffField, type STAFF_FIELDS, type StaffFieldName } from '@portal/domain/users/staffFields.ts';
 import { anyOf, endpoints, nothing } from '../endpoints.ts';
 import { id, idText, instant, language, optionallyRuled, ruled } from '../fields.ts';
 import { declareList, listOf } from '../lists.ts';
 import { openSession } from '../sessions.ts';
 
+type Fields = typeof STAFF_FIELDS;
+
+/** The fields of the form, as they are told. */
+const told = eachStaffField(({ always }) => (always ? z.string() : z.nullable(z.string()))) as {
+  [Name in StaffFieldName]: Fields[Name]['always'] extends true ? z.ZodMiniString : z.ZodMiniNullable<z.ZodMiniString>;
+};
+
+/** The same as they are entered. */
+const entered = eachStaffField(({ rule, required }) => (required ? ruled(rule) : optionallyRuled(rule))) as {
+  [Name in StaffFieldName]: ReturnType<Fields[Name]['required'] extends true ? typeof ruled : typeof optionallyRuled>;
+};
+
 /** One line of /users/list. */
 const staffUser = z.object({
   id,
-  name: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  country: z.nullable(z.string()),
+  ...told,
   language,
-  phoneCode: z.nullable(z.string()),
-  mobile: z.nullable(z.string()),
   status: z.enum(USER_STATUSES),
   roles: z.array(
     z.object({
@@ -46,13 +54,8 @@ export const staffDetail = z.object({
 export type StaffDetail = z.output<typeof staffDetail>;
 
 const staffFields = {
-  name: ruled(personName),
-  lastName: ruled(personName),
-  email: ruled(email),
-  country: ruled(country),
+  ...entered,
   language,
-  phoneCode: optionallyRuled(areaCode),
-  mobile: optionallyRuled(phoneNumber),
   roles: z.array(id).check(z.minLength(1), z.maxLength(20)),
 };
 

@@ -60,7 +60,7 @@ test('changes every field and the roles, and keeps what was changed, without val
     kind: 'updated',
     actor_id: adminId,
     detail: {
-      fields: ['name', 'country', 'language', 'phone_code', 'mobile'],
+      fields: ['name', 'country', 'phone_code', 'mobile', 'language'],
       rolesAdded: [ephesian],
       rolesRemoved: user.roles.map(({ id }) => id),
     },

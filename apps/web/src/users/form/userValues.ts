@@ -2,41 +2,25 @@
 import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { tidy } from '@portal/domain/fields/rules.ts';
 import type { Language } from '@portal/domain/languages.ts';
+import { eachStaffField, type StaffFieldName } from '@portal/domain/users/staffFields.ts';
 
 /** As they stand in the form; ids of roles as texts, in their order. */
-export interface UserValues {
-  name: string;
-  lastName: string;
-  country: string;
+export interface UserValues extends Record<StaffFieldName | 'confirmEmail', string> {
   language: Language;
-  email: string;
-  confirmEmail: string;
-  phoneCode: string;
-  mobile: string;
   roles: string[];
 }
 
 export const emptyValues = (language: Language): UserValues => ({
-  name: '',
-  lastName: '',
-  country: '',
-  language,
-  email: '',
+  ...eachStaffField(() => ''),
   confirmEmail: '',
-  phoneCode: '',
-  mobile: '',
+  language,
   roles: [],
 });
 
 export const valuesOf = (user: StaffUser): UserValues => ({
-  name: user.name,
-  lastName: user.lastName,
-  country: user.country ?? '',
-  language: user.language,
-  email: user.email,
+  ...eachStaffField((_, name) => user[name] ?? ''),
   confirmEmail: '',
-  phoneCode: user.phoneCode ?? '',
-  mobile: user.mobile ?? '',
+  language: user.language,
   roles: user.roles.map(({ id }) => String(id)).sort(),
 });
 

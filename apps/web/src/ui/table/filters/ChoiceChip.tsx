@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Combobox, UnstyledButton, useCombobox } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import type { ChoiceFilter } from './filter.ts';
-import type { ChipProps } from './FilterChip.tsx';
+import type { ChipProps, ChoiceFilter } from './filter.ts';
 import classes from './FilterBar.module.css';
 
 /** The arrows move through the values while the focus stays in the search. */

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { Popover, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import type { SpanFilter, TextFilter } from './filter.ts';
-import type { ChipProps } from './FilterChip.tsx';
+import type { ChipProps, SpanFilter, TextFilter } from './filter.ts';
 import { SpanEditor } from './SpanEditor.tsx';
 import { TextEditor } from './TextEditor.tsx';
 import classes from './FilterBar.module.css';

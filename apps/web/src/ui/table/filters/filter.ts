@@ -1,4 +1,5 @@
 /** What a list may be narrowed by; each stands in the address under its key, as a text. */
+import type { TableTexts } from '../tableTexts.ts';
 
 interface Named {
   key: string;
@@ -29,3 +30,13 @@ export type Filter = ChoiceFilter | SpanFilter | TextFilter;
 
 /** The filters that are set, by their keys. */
 export type FilterValues = Readonly<Record<string, string | undefined>>;
+
+/** What the chip of a filter is given. */
+export interface ChipProps<Of extends Filter = Filter> {
+  filter: Of;
+  /** Nothing: it was added a moment ago and waits for its value. */
+  value: string | undefined;
+  texts: TableTexts;
+  onChange: (value: string) => void;
+  onRemove: () => void;
+}
