@@ -3,6 +3,7 @@
  * A noun may import those that stand before it, never one after it.
  */
 export const NOUNS = [
+  'history',
   'access',
   'sessions',
   'bulk',
@@ -29,7 +30,7 @@ export const NOUNS = [
 ] as const;
 
 /** These read by SQL and import no noun. */
-export const STANDS_ALONE: readonly string[] = ['statistics', 'exports'];
+export const STANDS_ALONE: readonly string[] = ['history', 'statistics', 'exports'];
 
 /** These hear of others by events and are imported by nobody. */
 export const IMPORTED_BY_NONE: readonly string[] = ['notifications'];

@@ -37,7 +37,7 @@ export const TABLES = [
   'deactivation',
   'exoneration',
   'payment',
-  'application_history',
+  'history',
   'mail',
 ] as const;
 

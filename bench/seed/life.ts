@@ -9,14 +9,7 @@ import type { Random } from '../../apps/server/src/demo/corpus/random.ts';
 import type { Row } from './copyRows.ts';
 import type { Cast, SeedStaff } from './inventedStaff.ts';
 
-type Table =
-  | 'application_history'
-  | 'correction'
-  | 'field_change'
-  | 'interview'
-  | 'deactivation'
-  | 'exoneration'
-  | 'payment';
+type Table = 'history' | 'correction' | 'field_change' | 'interview' | 'deactivation' | 'exoneration' | 'payment';
 
 export interface Life {
   row: ApplicationRow;
@@ -35,7 +28,7 @@ export function liveThrough(
 ): Life {
   const row = { ...start };
   const beside: Life['beside'] = {
-    application_history: [],
+    history: [],
     correction: [],
     field_change: [],
     interview: [],
@@ -51,8 +44,9 @@ export function liveThrough(
     Object.assign(row, { [`${kind}_id`]: person.id, [`${kind}_name`]: person.name });
 
   function tell(step: DemoStep, kind: string, detail: Row, by: number | null = manager.id, byApplicant = false): void {
-    const entry = { kind, at: step.at, user_id: by, by_applicant: byApplicant, detail: JSON.stringify(detail) };
-    beside.application_history.push({ ...application, ...entry });
+    const subject = { noun: 'applications', subject_id: row.id };
+    const entry = { kind, at: step.at, user_id: by, by_client: byApplicant, detail: JSON.stringify(detail) };
+    beside.history.push({ ...subject, ...entry });
     row.version += 1;
     if (!step.enters || step.enters === row.status) return;
     row.status = step.enters;

@@ -14,7 +14,7 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
   const { databaseUrl, databaseDirectUrl, dataDir, databasePool: poolSize, databasePrepared: prepared } = settings;
   const database = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir, poolSize, prepared, log });
   await database.migrate();
-  await database.transaction(writeShippedRoles);
+  await database.transaction((db) => writeShippedRoles({ db, now: systemClock.now() }));
   return {
     settings,
     database,

@@ -52,7 +52,7 @@ export function insertApplication(portal: Portal, facts: ApplicationFacts): Prom
     const [row] = await selectApplicationRows(db, sql<boolean>`application.id = ${id}`);
     if (!row) throw new Error('The application was not written.');
     const context = { db, actor: null, now: portal.clock.now() };
-    await saveApplication(context, row, { history: { kind: 'submitted', byApplicant: true } });
+    await saveApplication(context, row, { history: { kind: 'submitted', detail: {}, by: 'client' } });
     return id;
   });
 }

@@ -11,6 +11,16 @@ export interface RoleTable {
   active: Generated<boolean>;
 }
 
+declare module '../history/record.ts' {
+  interface HistoryKinds {
+    /** Roles, by their ids. */
+    access: {
+      created: { permissions: readonly string[] };
+      permissionsChanged: { added: readonly string[]; removed: readonly string[] };
+    };
+  }
+}
+
 export interface UserRoleTable {
   user_id: number;
   role_id: number;

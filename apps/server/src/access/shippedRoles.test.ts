@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SHIPPED_ROLES, type ShippedRole } from '@portal/domain/access/roles.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/database/testDatabase.ts';
+import { historyOf } from '../../test/historyOf.ts';
 import { RIGHTS_CHANNEL } from './announceRights.ts';
-import { writeShippedRoles } from './shippedRoles.ts';
+import { shippedRoleId, writeShippedRoles } from './shippedRoles.ts';
 
 let testDatabase: TestDatabase;
 
@@ -13,10 +14,13 @@ afterAll(() => testDatabase.close());
 
 beforeEach(() => testDatabase.emptyTables());
 
-const write = () => testDatabase.database.transaction(writeShippedRoles);
+const NOW = new Date('2026-03-10T15:00:00Z');
+
+const write = () => testDatabase.database.transaction((db) => writeShippedRoles({ db, now: NOW }));
 const roles = () =>
   testDatabase.database.read((db) => db.selectFrom('role').select(['slug', 'permissions']).orderBy('id').execute());
 const permissionsOf = async (slug: ShippedRole) => (await roles()).find((role) => role.slug === slug)?.permissions;
+const idOf = (slug: ShippedRole) => testDatabase.database.read((db) => shippedRoleId(db, slug));
 const changeRole = (slug: ShippedRole, change: { permissions: string[]; shipped_permissions?: string[] }) =>
   testDatabase.database.transaction((db) => db.updateTable('role').set(change).where('slug', '=', slug).execute());
 
@@ -39,6 +43,10 @@ test('what a later version ships reaches an installed role that nobody edited, a
   );
   await write();
   expect(await permissionsOf('manager')).toEqual(SHIPPED_ROLES.manager);
+  expect(await historyOf(testDatabase, 'access', await idOf('manager'))).toEqual([
+    { kind: 'created', by: 'system', detail: { permissions: SHIPPED_ROLES.manager } },
+    { kind: 'permissionsChanged', by: 'system', detail: { added: ['business.request.chat'], removed: [] } },
+  ]);
   await vi.waitUntil(() => told > 0);
   await write();
   await changeRole('manager', { permissions: older, shipped_permissions: older });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { SHIPPED_ROLES, type ShippedRole } from '@portal/domain/access/roles.ts';
+import { record, type Happening } from '../history/record.ts';
 import type { Db } from '../platform/database/tables.ts';
 import './access.tables.ts';
 import { announceRights } from './announceRights.ts';
@@ -16,7 +17,7 @@ const NAMES: Readonly<Record<ShippedRole, string>> = {
  * Writes the shipped roles where they are missing, and gives those that nobody edited what this version ships; what staff
  * changed stays. Safe in several processes at once.
  */
-export async function writeShippedRoles(db: Db): Promise<void> {
+export async function writeShippedRoles({ db, now }: { db: Db; now: Date }): Promise<void> {
   const rows = (Object.keys(NAMES) as ShippedRole[]).map((slug) => ({
     name: NAMES[slug],
     slug,
@@ -25,6 +26,7 @@ export async function writeShippedRoles(db: Db): Promise<void> {
   }));
   // One start after the other: of two at once the second would meet the name, which the conflict below does not speak of.
   await sql`lock table role in share row exclusive mode`.execute(db);
+  const before = await db.selectFrom('role').select(['id', 'permissions']).execute();
   const written = await db
     .insertInto('role')
     .values(rows)
@@ -41,9 +43,20 @@ export async function writeShippedRoles(db: Db): Promise<void> {
             and role.permissions is distinct from excluded.permissions`,
         ),
     )
-    .returning('id')
+    .returning(['id', 'permissions'])
     .execute();
+  for (const role of written) {
+    const held = before.find(({ id }) => id === role.id)?.permissions;
+    await record({ db, now, actor: null }, { noun: 'access', id: role.id, ...whatHappened(role.permissions, held) });
+  }
   if (written.length > 0) await announceRights(db);
+}
+
+function whatHappened(permissions: readonly string[], held?: readonly string[]): Happening<'access'> {
+  if (!held) return { kind: 'created', detail: { permissions } };
+  const added = permissions.filter((slug) => !held.includes(slug));
+  const removed = held.filter((slug) => !permissions.includes(slug));
+  return { kind: 'permissionsChanged', detail: { added, removed } };
 }
 
 export async function shippedRoleId(db: Db, slug: ShippedRole): Promise<number> {

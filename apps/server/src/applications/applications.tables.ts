@@ -1,4 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
+import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import type { Stage } from '@portal/domain/applications/stages.ts';
 import type { DocumentKind, PhotoKind } from '@portal/domain/applications/form.ts';
 import type {
@@ -151,15 +152,35 @@ export interface ExonerationTable {
   at: Date;
 }
 
-export interface ApplicationHistoryTable {
-  id: Generated<number>;
-  application_id: number;
-  kind: string;
-  at: Date;
-  user_id: number | null;
-  by_applicant: boolean;
-  /** JSON text on the way in, parsed on the way out. */
-  detail: ColumnType<Record<string, unknown>, string, string>;
+/** A change of who is in charge, one kind at a time. */
+interface Assigned {
+  kind: AssignmentKind;
+  assigneeFrom: number | null;
+  assigneeTo: number;
+}
+
+/** What may happen to an application; `from` and `to` are stages. */
+interface ApplicationKinds {
+  submitted: { to?: Stage } & Partial<Assigned>;
+  moved: { from: Stage; to: Stage; enteredAt: Date } & Partial<Assigned>;
+  undone: { from: Stage; to: Stage };
+  assigned: Assigned;
+  /** Whoever was in charge left the portal. */
+  handedOver: Assigned;
+  'correction.asked': { fields: readonly string[] };
+  'correction.answered': { field: string; round: number };
+  'correction.accepted': { field: string };
+  'correction.again': { field: string; round: number };
+  exonerated: { type: ExonerationType; reason: string; from: Stage; to: Stage | undefined };
+  'paid.online': { from: Stage; to: Stage };
+  'paid.external': { method: string; from: Stage; to: Stage };
+  'interview.recorded': { result: InterviewResult; from: Stage; to?: Stage };
+}
+
+declare module '../history/record.ts' {
+  interface HistoryKinds {
+    applications: ApplicationKinds;
+  }
 }
 
 declare module '../platform/database/tables.ts' {
@@ -172,7 +193,6 @@ declare module '../platform/database/tables.ts' {
     application_photo: Attachment & { kind: PhotoKind };
     application_document: Attachment & { kind: DocumentKind };
     application_seen: { application_id: number; other_id: number; what: string };
-    application_history: ApplicationHistoryTable;
     application_counter: {
       id: Generated<number>;
       status: Stage;

@@ -1,10 +1,11 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
 import type { ReachFacts } from '@portal/domain/access/reach.ts';
+import { historyRow, type Happening, type KindOf } from '../history/record.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { AnyActor, Context } from '../platform/http/context.ts';
 import { foreseeApplicationRow, gateFacts, type ApplicationRow, type StaffNames } from './applicationRow.ts';
-import type { ApplicationHistoryTable, ApplicationTable } from './applications.tables.ts';
+import type { ApplicationTable } from './applications.tables.ts';
 import { sentCardOf } from './card.ts';
 
 export const APPLICATION_CHANNEL = 'portal_application';
@@ -16,14 +17,14 @@ export interface ApplicationNotice {
   after: ReachFacts;
 }
 
-export interface Change<Kind extends string = string> {
+export interface Change<Kind extends KindOf<'applications'> = KindOf<'applications'>> {
   changes?: Updateable<ApplicationTable>;
   /**
    * Given where the act wrote nothing else that the card shows since the row was locked: the names of those whom the
    * changes assign. The row then need not be read again.
    */
   alone?: Partial<StaffNames>;
-  history: { kind: Kind; detail?: Record<string, unknown>; byApplicant?: boolean; bySystem?: boolean };
+  history: Happening<'applications', Kind>;
 }
 
 /**
@@ -31,10 +32,10 @@ export interface Change<Kind extends string = string> {
  * notification, all in the act's transaction and in one statement. A change of `status` takes the card to the top of its
  * new column. Rows beside the application (form, corrections, photo) are to be written before. Answers the row as it is then.
  */
-export async function saveApplication(
+export async function saveApplication<Kind extends KindOf<'applications'>>(
   context: Pick<Context<AnyActor>, 'db' | 'actor' | 'now'>,
   row: ApplicationRow,
-  { changes = {}, alone, history }: Change,
+  { changes = {}, alone, history }: Change<Kind>,
 ): Promise<ApplicationRow> {
   const { db, now } = context;
   const entersStage = changes.status !== undefined && changes.status !== row.status;
@@ -55,7 +56,9 @@ export async function saveApplication(
         .set({ ...columns, card: saved.card })
         .where('id', '=', row.id),
     )
-    .with('noted', (part) => part.insertInto('application_history').values(historyRow(context, row.id, history)))
+    .with('noted', (part) =>
+      part.insertInto('history').values(historyRow(context, { noun: 'applications', id: row.id, ...history })),
+    )
     .selectNoFrom(sql`pg_notify(${APPLICATION_CHANNEL}, ${JSON.stringify(notice)})`.as('told'))
     .execute();
   const rows = written.get(db) ?? new Map<number, ApplicationRow>();
@@ -80,21 +83,6 @@ async function keepCard({ db }: Pick<Context<AnyActor>, 'db'>, row: ApplicationR
     .set({ card: JSON.stringify(sentCardOf(row)) })
     .where('id', '=', row.id)
     .execute();
-}
-
-function historyRow(
-  { actor, now }: Pick<Context<AnyActor>, 'actor' | 'now'>,
-  applicationId: number,
-  { kind, detail = {}, byApplicant = false, bySystem = false }: Change['history'],
-): Insertable<ApplicationHistoryTable> {
-  return {
-    application_id: applicationId,
-    kind,
-    at: now,
-    user_id: !bySystem && actor?.realm === 'staff' ? actor.userId : null,
-    by_applicant: byApplicant,
-    detail: JSON.stringify(detail),
-  };
 }
 
 const announce = ({ db }: Pick<Context<AnyActor>, 'db'>, notice: ApplicationNotice) =>

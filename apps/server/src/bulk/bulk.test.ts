@@ -53,7 +53,7 @@ let round = 0;
 beforeAll(async () => {
   opened = await openTestDatabase();
   jobs = await startJobs(opened.database, bulkJobs(definitions), { settings, log: quietLog, work: false });
-  await opened.database.transaction(writeShippedRoles);
+  await opened.database.transaction((db) => writeShippedRoles({ db, now: new Date() }));
 });
 beforeEach(async () => {
   // A turn lasts as long as a test needs, on a busy machine too.

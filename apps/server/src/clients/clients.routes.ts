@@ -2,6 +2,7 @@ import { clientEndpoints } from '@portal/contract/clients/clients.ts';
 import { act, answerNothing, read } from '../platform/http/handlers.ts';
 import { serve, type Http } from '../platform/http/serve.ts';
 import { getClient, getClientDetail } from './getClient.ts';
+import { listClientHistory } from './listClientHistory.ts';
 import { listClients } from './listClients.ts';
 import { listUnfinished } from './unfinished/listUnfinished.ts';
 import { resendActivation, resendActivationTo } from './resendActivation.ts';
@@ -16,6 +17,7 @@ export function clientRoutes(http: Http): void {
     remindClients: act(startReminders, async (_context, started) => started),
     resendActivationTo: act(resendActivationTo, answerNothing),
     getClient: read(getClient),
+    listClientHistory: read(listClientHistory),
     updateClient: act(updateClient, getClientDetail),
     resendActivation: act(resendActivation, answerNothing),
   });

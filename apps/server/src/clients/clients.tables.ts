@@ -1,19 +1,21 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Changes } from '../history/changesOf.ts';
+import type { NothingMore } from '../history/record.ts';
 // Clients' accounts are those of the sessions, as the staff's are.
 import '../sessions/sessions.tables.ts';
 
-export interface ClientHistoryTable {
-  id: Generated<number>;
-  account_id: number;
-  kind: string;
-  at: Date;
-  actor_id: number | null;
-  /** JSON text on the way in, parsed on the way out. */
-  detail: ColumnType<Record<string, unknown>, string, string>;
+/** What may be done to a client's account. */
+interface ClientKinds {
+  updated: { fields: readonly string[]; changes: Changes };
+  statusChanged: { from: string; to: string };
+  /** A link went to another address; `emailChanged` follows when it is used. */
+  emailAsked: NothingMore;
+  emailChanged: { fields: readonly string[] };
+  activationSent: NothingMore;
+  reminded: { waits: string };
 }
 
-declare module '../platform/database/tables.ts' {
-  interface Tables {
-    client_history: ClientHistoryTable;
+declare module '../history/record.ts' {
+  interface HistoryKinds {
+    clients: ClientKinds;
   }
 }

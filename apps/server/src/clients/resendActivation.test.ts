@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
 import { mailTo, outbox, PASSWORD, registration, tokenIn } from '../../test/people/applicants.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
-import { clientHistory, insertClient } from '../../test/people/clientAccounts.ts';
+import { historyOf } from '../../test/historyOf.ts';
+import { insertClient } from '../../test/people/clientAccounts.ts';
 import { staffId } from '../../test/factories.ts';
 import { inRole } from '../../test/people/inRole.ts';
 import { seenOutside } from '../../test/seenOutside.ts';
@@ -41,8 +42,8 @@ describe('the activation of an account', () => {
     const second = tokenIn(await mailTo(portal, 'again@example.org'));
     expect((await post('/confirm', { token })).codes).toEqual(['login.tokenUsed']);
     expect((await post('/confirm', { token: second })).status).toBe(200);
-    expect(await clientHistory(portal, id)).toEqual([
-      { kind: 'activationSent', actor_id: await staffId(portal, 'admin'), detail: {} },
+    expect(await historyOf(portal, 'clients', id)).toEqual([
+      { kind: 'activationSent', by: await staffId(portal, 'admin'), detail: {} },
     ]);
   });
 
@@ -71,7 +72,7 @@ describe('by address', () => {
     expect((await resendTo('ByAddress@Example.org')).status).toBe(200);
     const second = tokenIn(await mailTo(portal, 'byaddress@example.org'));
     expect(second).not.toBe(token);
-    expect(await clientHistory(portal, id)).toHaveLength(1);
+    expect(await historyOf(portal, 'clients', id)).toHaveLength(1);
     expect((await post('/confirm', { token: second })).status).toBe(200);
     expect(await resendTo('byaddress@example.org')).toMatchObject({ status: 422, codes: ['client.notPending'] });
     expect(await resendTo('nobody@example.org')).toMatchObject({ status: 422, codes: ['login.unregistered'] });
@@ -86,8 +87,8 @@ describe('by address', () => {
     expect(seenOutside(await resendTo(active.email, office))).toEqual(unknown);
     expect(await mailsTo(pending.email)).toBe(1);
     expect(await mailsTo(active.email)).toBe(0);
-    expect(await clientHistory(portal, pending.id)).toHaveLength(1);
-    expect(await clientHistory(portal, active.id)).toEqual([]);
+    expect(await historyOf(portal, 'clients', pending.id)).toHaveLength(1);
+    expect(await historyOf(portal, 'clients', active.id)).toEqual([]);
   });
 
   test('who is kept to a charge reaches nobody that way, and is not told', async () => {
@@ -95,7 +96,7 @@ describe('by address', () => {
     const { id, email } = await insertClient(portal, { status: 'PENDING' });
     expect((await resendTo(email, ephesian)).status).toBe(200);
     expect(await mailsTo(email)).toBe(0);
-    expect(await clientHistory(portal, id)).toEqual([]);
+    expect(await historyOf(portal, 'clients', id)).toEqual([]);
     expect((await ephesian.send('POST', `/api/business/client/${id}/activation`)).codes).toEqual(['http.notFound']);
   });
 });

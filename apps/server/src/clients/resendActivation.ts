@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { clientEndpoints } from '@portal/contract/clients/clients.ts';
 import { reachOf } from '@portal/domain/access/reach.ts';
+import { record, recordWhere } from '../history/record.ts';
 import { mailActivation } from './accountMails.ts';
-import { recordClientChange } from './clientHistory.ts';
 import { writeClientMail } from './clients.jobs.ts';
 import { orderAccountMail } from '../outbox/accountMailOrder.ts';
 import type { StaffContext } from '../platform/http/context.ts';
@@ -21,7 +21,7 @@ export async function resendActivation(
   const account = await lockClient(context, params.id);
   if (account.status !== 'PENDING') throw refusal('client.notPending');
   await mailActivation(context, account);
-  await recordClientChange(context, account.id, 'activationSent', {});
+  await record(context, { noun: 'clients', id: account.id, kind: 'activationSent' });
   return null;
 }
 
@@ -34,7 +34,7 @@ export async function resendActivationTo(
   context: StaffContext,
   { body }: InputOf<typeof clientEndpoints.resendActivationTo>,
 ): Promise<null> {
-  const { db, actor, now } = context;
+  const { db, actor } = context;
   const email = comparableEmail(body.email);
   const account = await db
     .selectFrom('client_account')
@@ -46,10 +46,9 @@ export async function resendActivationTo(
     if (!account) throw refusalAt('email', 'login.unregistered');
     if (account.status !== 'PENDING') throw refusalAt('email', 'client.notPending');
   }
-  await sql`
-    insert into client_history (account_id, kind, at, actor_id)
-    select id, 'activationSent', ${now}, ${actor.userId} from client_account
-    where id = ${account?.id ?? 0} and status = 'PENDING'`.execute(db);
+  const id = account?.id ?? 0;
+  const waits = sql<boolean>`exists (select from client_account where id = ${id} and status = 'PENDING')`;
+  await recordWhere(context, { noun: 'clients', id, kind: 'activationSent' }, waits);
   await orderAccountMail(db, writeClientMail, {
     realm: 'client',
     email: account ? email : '',

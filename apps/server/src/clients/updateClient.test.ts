@@ -11,7 +11,8 @@ import {
   tokenIn,
 } from '../../test/people/applicants.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
-import { clientHistory, insertClient } from '../../test/people/clientAccounts.ts';
+import { historyOf } from '../../test/historyOf.ts';
+import { insertClient } from '../../test/people/clientAccounts.ts';
 import { staffId } from '../../test/factories.ts';
 import { seenOutside } from '../../test/seenOutside.ts';
 
@@ -48,8 +49,12 @@ describe('language and status', () => {
     await portal.anonymous.send('POST', '/api/client/account/reset', { email: 'ana@example.org' });
     expect(await mailTo(portal, 'ana@example.org')).toMatchObject({ language: 'en', subject: 'Choose a new password' });
     expect((await ana.get('/api/client/request')).status).toBe(200);
-    expect(await clientHistory(portal, before.id)).toEqual([
-      { kind: 'updated', actor_id: adminId, detail: { fields: ['language'] } },
+    expect(await historyOf(portal, 'clients', before.id)).toEqual([
+      {
+        kind: 'updated',
+        by: adminId,
+        detail: { fields: ['language'], changes: { language: { from: 'es', to: 'en' } } },
+      },
     ]);
   });
 
@@ -65,9 +70,9 @@ describe('language and status', () => {
     expect(set.codes).toEqual(['login.tokenUsed']);
     expect((await change(inactive, { status: 'ACTIVE' })).data.status).toBe('ACTIVE');
     expect((await signIn('luz@example.org')).status).toBe(200);
-    expect(await clientHistory(portal, inactive.id)).toEqual([
-      { kind: 'statusChanged', actor_id: adminId, detail: { from: 'ACTIVE', to: 'INACTIVE' } },
-      { kind: 'statusChanged', actor_id: adminId, detail: { from: 'INACTIVE', to: 'ACTIVE' } },
+    expect(await historyOf(portal, 'clients', inactive.id)).toEqual([
+      { kind: 'statusChanged', by: adminId, detail: { from: 'ACTIVE', to: 'INACTIVE' } },
+      { kind: 'statusChanged', by: adminId, detail: { from: 'INACTIVE', to: 'ACTIVE' } },
     ]);
   });
 
@@ -117,9 +122,14 @@ describe('another address', () => {
     expect(await find('eva.nueva@example.org')).toMatchObject({ id: before.id, pendingEmail: null, version: 2 });
     expect((await eva.get('/api/client/request')).status).toBe(200);
     expect((await confirm(tokenIn(mail))).codes).toEqual(['login.tokenUsed']);
-    expect(await clientHistory(portal, before.id)).toEqual([
-      { kind: 'emailAsked', actor_id: adminId, detail: {} },
-      { kind: 'emailChanged', actor_id: null, detail: {} },
+    expect(await historyOf(portal, 'clients', before.id)).toEqual([
+      { kind: 'emailAsked', by: adminId, detail: {} },
+      {
+        kind: 'emailChanged',
+        by: 'client',
+        detail: { fields: ['email'] },
+        personal: { email: { from: 'eva@example.org', to: 'eva.nueva@example.org' } },
+      },
     ]);
   });
 

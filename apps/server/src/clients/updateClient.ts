@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { clientEndpoints } from '@portal/contract/clients/clients.ts';
 import { whyNotClientStatus } from '@portal/domain/clients/accounts.ts';
+import { changesOf } from '../history/changesOf.ts';
+import { record } from '../history/record.ts';
 import { announceRights } from '../access/announceRights.ts';
 import { askClientEmail, isClientEmailTaken } from './clientEmail.ts';
-import { recordClientChange } from './clientHistory.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { refusalAt, refuseFields } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
@@ -31,7 +32,7 @@ export async function updateClient(context: StaffContext, { params, body }: Inpu
   if (account.status !== body.status) await tellStatus(context, account, body.status);
   if (moves) {
     await askClientEmail(context, { ...account, language: body.language }, email);
-    await recordClientChange(context, account.id, 'emailAsked', {});
+    await record(context, { noun: 'clients', id: account.id, kind: 'emailAsked' });
   }
   return account.id;
 }
@@ -52,15 +53,17 @@ async function changeFields(context: StaffContext, account: Account, { language,
     .set({ language, status, version: account.version + 1 })
     .where('id', '=', account.id)
     .execute();
-  if (account.language !== language) {
-    await recordClientChange(context, account.id, 'updated', { fields: ['language'] });
+  const { fields, changes, personal } = changesOf('client_account', account, { language });
+  if (fields.length > 0) {
+    await record(context, { noun: 'clients', id: account.id, kind: 'updated', detail: { fields, changes }, personal });
   }
   // Sessions remember both for a moment.
   await announceRights(context.db);
 }
 
 async function tellStatus(context: StaffContext, account: Account, status: Account['status']): Promise<void> {
-  await recordClientChange(context, account.id, 'statusChanged', { from: account.status, to: status });
+  const detail = { from: account.status, to: status };
+  await record(context, { noun: 'clients', id: account.id, kind: 'statusChanged', detail });
   if (status !== 'INACTIVE') return;
   const whose = { realm: 'client', accountId: account.id } as const;
   await endAccountTokens(context, whose);

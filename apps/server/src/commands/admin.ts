@@ -2,12 +2,12 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { SHIPPED_ROLES, type ShippedRole } from '@portal/domain/access/roles.ts';
 import { email as emailRule, password as passwordRule, personName, tidy } from '@portal/domain/fields/rules.ts';
+import { record } from '../history/record.ts';
 import { shippedRoleId } from '../access/shippedRoles.ts';
 import { openServices } from '../openServices.ts';
 import { readSettings } from '../platform/settings.ts';
 import { errorsOnly } from './errorsOnly.ts';
 import { hashPassword } from '../sessions/passwords.ts';
-import { recordUserChange } from '../users/userHistory.ts';
 
 const USAGE =
   'npm run admin -- create --email name@church.org --role administrator [--name Ana --last-name Soto --language en|es]\n' +
@@ -57,7 +57,8 @@ async function create(args: string[]): Promise<string> {
         .executeTakeFirst();
       if (!user) throw new Error(`${email} has an account already; nothing was changed.`);
       await db.insertInto('user_role').values({ user_id: user.id, role_id: roleId }).execute();
-      await recordUserChange({ db, now: services.clock.now(), actor: null }, user.id, 'created', { roles: [roleId] });
+      const context = { db, now: services.clock.now(), actor: null };
+      await record(context, { noun: 'users', id: user.id, kind: 'created', detail: { roles: [roleId] } });
       return `${email} can sign in as ${values.role}.`;
     });
   } finally {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
+import { historyOf } from '../../test/historyOf.ts';
 import { buildServer } from '../server.ts';
 
 const COMMAND = join(import.meta.dirname, 'maintenance.ts');
@@ -23,7 +24,7 @@ afterAll(async () => {
 });
 
 /** Two servers of one installation, the command run beside them. */
-test('is switched for every server of the installation, while they run', async () => {
+test('is switched for every server of the installation, while they run, and kept in the history', async () => {
   const { databaseUrl } = portal;
   const settings = { ...portal.services.settings, dataDir, databaseUrl };
   const servers = [
@@ -48,6 +49,11 @@ test('is switched for every server of the installation, while they run', async (
   expect(await asked()).toEqual(all(false));
   await expect(say('perhaps')).rejects.toThrow('npm run maintenance -- on|off');
   expect(await asked()).toEqual(all(false));
+  const switched = (from: boolean, to: boolean) => ({ changes: { MAINTENANCE: { from, to } } });
+  expect(await historyOf(portal, 'settings', 0)).toEqual([
+    { kind: 'changed', by: 'system', detail: switched(false, true) },
+    { kind: 'changed', by: 'system', detail: switched(true, false) },
+  ]);
   await Promise.all(servers.map((server) => server.close()));
 });
 

@@ -1,3 +1,4 @@
+import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { readSettings } from '../platform/settings.ts';
 import { errorsOnly } from './errorsOnly.ts';
@@ -13,7 +14,7 @@ async function switchTo(on: boolean): Promise<string> {
   const database = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir, poolSize: 2, log: errorsOnly });
   try {
     await database.migrate();
-    await database.transaction((db) => switchMaintenance(db, on));
+    await database.transaction((db) => switchMaintenance({ db, now: systemClock.now() }, on));
   } finally {
     await database.close();
   }

@@ -61,7 +61,7 @@ export async function answerCorrection(
     .execute();
   await saveApplication(context, row, {
     changes: await followForm(context, row, key),
-    history: { kind: 'correction.answered', detail: { field: key, round: correction.round }, byApplicant: true },
+    history: { kind: 'correction.answered', detail: { field: key, round: correction.round } },
   });
   await noteActivity(context);
   return row.id;

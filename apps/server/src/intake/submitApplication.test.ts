@@ -119,7 +119,7 @@ test('is done once: a second submission is refused, two at once make one', async
   const after = await client.send('PUT', `/api/client/request/${id}/leader`, { name: 'Eva' });
   expect(after.codes).toEqual(['submission.done']);
   const counted = await portal.database.read((db) =>
-    db.selectFrom('application_history').select('id').where('application_id', '=', id).execute(),
+    db.selectFrom('history').select('id').where('noun', '=', 'applications').where('subject_id', '=', id).execute(),
   );
   expect(counted).toHaveLength(1);
 });

@@ -57,7 +57,6 @@ export async function submitApplication(
         to: status,
         ...(ephesianId !== null && { kind: 'ephesian', assigneeFrom: null, assigneeTo: ephesianId }),
       },
-      byApplicant: true,
     },
   });
   await noteActivity(context);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
+import { historyOf } from '../../test/historyOf.ts';
 import { fillForm, newApplicant, outbox, submitted } from '../../test/people/applicants.ts';
 import { payOnline, postNotice } from '../../test/notices.ts';
 
@@ -14,15 +15,6 @@ const paymentsOf = (id: number) =>
     db
       .selectFrom('payment')
       .select(['state', 'amount', 'currency'])
-      .where('application_id', '=', id)
-      .orderBy('id')
-      .execute(),
-  );
-const historyOf = (id: number) =>
-  portal.database.read((db) =>
-    db
-      .selectFrom('application_history')
-      .select(['kind', 'user_id', 'by_applicant'])
       .where('application_id', '=', id)
       .orderBy('id')
       .execute(),
@@ -55,7 +47,7 @@ test('takes a card from payment pending to the top of Paid, once, and mails a re
   expect(await postNotice(portal, notice)).toEqual({ status: 200, codes: [] });
   expect((await rowOf(id)).version).toBe(paid.version);
   expect(await paymentsOf(id)).toEqual([{ state: 'PAID', amount: 15_000, currency: 'USD' }]);
-  expect((await historyOf(id)).map(({ kind }) => kind)).toEqual(['submitted', 'paid.online']);
+  expect((await historyOf(portal, 'applications', id)).map(({ kind }) => kind)).toEqual(['submitted', 'paid.online']);
   const mails = (await outbox(portal)).filter(({ subject }) => subject.startsWith('Payment received'));
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('USD 150.00');
@@ -69,7 +61,7 @@ test('has one effect of two notices at once', async () => {
   const { session } = (await start(id)).data;
   const answers = await Promise.all([1, 2, 3].map(() => postNotice(portal, { session, application: id })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect((await historyOf(id)).map(({ kind }) => kind)).toEqual(['submitted', 'paid.online']);
+  expect((await historyOf(portal, 'applications', id)).map(({ kind }) => kind)).toEqual(['submitted', 'paid.online']);
   expect(await paymentsOf(id)).toHaveLength(1);
 });
 

@@ -90,7 +90,7 @@ async function markPaid(context: PublicContext, row: ApplicationRow, notice: Pai
       payment_detail_value: notice.reference,
       paid_at: now,
     },
-    history: { kind: 'paid.online', detail: { from: row.status, to }, bySystem: true },
+    history: { kind: 'paid.online', detail: { from: row.status, to }, by: 'system' },
   });
   const { email, language } = await db
     .selectFrom('client_account')

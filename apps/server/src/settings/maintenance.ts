@@ -1,3 +1,4 @@
+import { record } from '../history/record.ts';
 import type { Db } from '../platform/database/tables.ts';
 import './settings.tables.ts';
 
@@ -9,11 +10,16 @@ export async function isInMaintenance(db: Db): Promise<boolean> {
   return row?.value === true;
 }
 
-export async function switchMaintenance(db: Db, on: boolean): Promise<void> {
+/** Switched as it is already it stays so, and nothing is told. */
+export async function switchMaintenance({ db, now }: { db: Db; now: Date }, on: boolean): Promise<void> {
+  const before = await isInMaintenance(db);
+  if (before === on) return;
   const value = JSON.stringify(on);
   await db
     .insertInto('parameter')
     .values({ key: KEY, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
+  const changes = { [KEY]: { from: before, to: on } };
+  await record({ db, now, actor: null }, { noun: 'settings', id: 0, kind: 'changed', detail: { changes } });
 }

@@ -1,4 +1,6 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
+import type { Changes } from '../history/changesOf.ts';
+import type { NothingMore } from '../history/record.ts';
 // Staff accounts are those of the sessions, as clients' are.
 import '../sessions/sessions.tables.ts';
 
@@ -11,19 +13,40 @@ export interface SavedViewTable {
   created_at: Date;
 }
 
-export interface UserHistoryTable {
-  id: Generated<number>;
-  user_id: number;
-  kind: string;
-  at: Date;
-  actor_id: number | null;
-  /** JSON text on the way in, parsed on the way out. */
-  detail: ColumnType<Record<string, unknown>, string, string>;
+/** What may be done to an account. */
+interface UserKinds {
+  created: { roles: readonly number[] };
+  updated: {
+    fields: readonly string[];
+    changes: Changes;
+    rolesAdded: readonly number[];
+    rolesRemoved: readonly number[];
+  };
+  statusChanged: { from: string; to: string };
+  invited: NothingMore;
+  /** By the owner or by an administrator. */
+  sessionsEnded: { ended: number };
+  /** The owner followed the invitation and set the first password. */
+  accepted: { termsVersion: string };
+  /** By the owner: who knew the password of before, and who followed the mailed link. */
+  passwordChanged: NothingMore;
+  passwordReset: NothingMore;
+  /** By the owner or by who manages users; whoever follows the link mailed to the new address confirms it. */
+  emailAsked: NothingMore;
+  emailConfirmed: { fields: readonly string[] };
+  /** The account is closed and its applications go to others; `removed` follows after the last. */
+  removalStarted: { applications: number; regions: number; heirs: Readonly<Record<string, number>> };
+  removed: NothingMore;
+}
+
+declare module '../history/record.ts' {
+  interface HistoryKinds {
+    users: UserKinds;
+  }
 }
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
     saved_view: SavedViewTable;
-    user_history: UserHistoryTable;
   }
 }

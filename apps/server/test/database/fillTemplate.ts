@@ -1,6 +1,7 @@
 import { writeShippedRoles } from '../../src/access/shippedRoles.ts';
 import { loadDemoPeople } from '../../src/demo/loadDemoPeople.ts';
 import { jobDefinitions } from '../../src/jobs.ts';
+import { systemClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { engineOf } from '../../src/platform/database/root.ts';
 import { startJobs } from '../../src/platform/jobs/startJobs.ts';
@@ -16,7 +17,7 @@ export async function fillEmpty(database: Database): Promise<void> {
 
 /** Besides, the shipped roles and the demonstration's people, regions and rules; and a copy of them all, for `putBack`. */
 export async function fillPeopled(database: Database): Promise<void> {
-  await database.transaction(writeShippedRoles);
+  await database.transaction((db) => writeShippedRoles({ db, now: systemClock.now() }));
   await database.transaction(loadDemoPeople);
   await engineOf(database).executeSql(`
     CREATE SCHEMA first;

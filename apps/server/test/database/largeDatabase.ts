@@ -59,6 +59,11 @@ const SEED: readonly string[] = [
    select 1 + i % 20000, array['GE005'], md5((i * 7)::text), '/requests/' || i, 'Movía la tarjeta ' || md5((i * 3)::text),
      'es', now() - (${MANY} - i) * interval '1 minute', case when i % 500 > 0 then now() end, case when i % 500 > 0 then 1 end
    from generate_series(1, ${MANY}) i`,
+  // History: five rows a subject, most of them of applications.
+  `insert into history (noun, subject_id, kind, at, user_id, detail)
+   select case i % 10 when 8 then 'users' when 9 then 'clients' else 'applications' end, 1 + i % ${MANY / 5}, 'moved',
+     now() - (${MANY} - i) * interval '1 minute', 1 + i % 200, '{"from": "PAID", "to": "ANALYSIS"}'
+   from generate_series(1, ${MANY}) i`,
   `insert into application_counter (status, ephesian_id, country, n)
    select status, ephesian_id, country, count(*) from application where status <> 'UNFINISHED' group by 1, 2, 3`,
 ];

@@ -40,17 +40,6 @@ export async function insertClient(
   );
 }
 
-/** What was done to a client's account and by whom, the first first. */
-export const clientHistory = ({ database }: Pick<TestServer, 'database'>, accountId: number) =>
-  database.read((db) =>
-    db
-      .selectFrom('client_history')
-      .select(['kind', 'actor_id', 'detail'])
-      .where('account_id', '=', accountId)
-      .orderBy('id')
-      .execute(),
-  );
-
 /** Works a run off and answers its rows. */
 export async function rowsOf(
   portal: TestServer,

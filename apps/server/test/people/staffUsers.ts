@@ -64,16 +64,5 @@ export async function acceptInvitation(portal: TestServer, { email }: { email: s
   return portal.anonymous.send('POST', '/api/auth/welcome', body);
 }
 
-/** What was done to an account and by whom, the first first. */
-export const historyOf = ({ database }: Pick<TestServer, 'database'>, userId: number) =>
-  database.read((db) =>
-    db
-      .selectFrom('user_history')
-      .select(['kind', 'actor_id', 'detail'])
-      .where('user_id', '=', userId)
-      .orderBy('id')
-      .execute(),
-  );
-
 /** A supervisor who manages users too, but administers nothing. */
 export const personnel = (portal: TestServer) => inRole(portal, 'supervisor', ['business.user.manage']);

@@ -9,6 +9,7 @@ import {
 } from '@portal/domain/applications/values.ts';
 import { DOCUMENT_KINDS, PHOTO_KINDS } from '@portal/domain/applications/form.ts';
 import { id, instant } from '../fields.ts';
+import { historyEntry } from '../history.ts';
 import { cardForReader } from './card.ts';
 
 const correction = z.object({
@@ -25,17 +26,6 @@ const correction = z.object({
   acceptedAt: z.nullable(instant),
 });
 export type Correction = z.output<typeof correction>;
-
-const historyEntry = z.object({
-  id,
-  what: z.string(),
-  at: instant,
-  /** Null = the system, or the applicant where `byApplicant`. */
-  by: z.nullable(z.string()),
-  byApplicant: z.boolean(),
-  detail: z.record(z.string(), z.unknown()),
-});
-export type HistoryEntry = z.output<typeof historyEntry>;
 
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 const attachment = z.object({ name: z.string(), url: z.string(), mediaType: z.string(), bytes: z.int() });

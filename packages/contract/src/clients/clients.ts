@@ -6,6 +6,7 @@ import { FORM_STATES } from '@portal/domain/applications/values.ts';
 import { email } from '@portal/domain/fields/rules.ts';
 import { anyOf, endpoints, nothing } from '../endpoints.ts';
 import { id, idText, instant, language, ruled } from '../fields.ts';
+import { historyOfOne } from '../history.ts';
 import { declareList, listOf, narrowing } from '../lists.ts';
 
 const stage = z.enum(['UNFINISHED', ...BOARD_STAGES]);
@@ -148,6 +149,12 @@ export const clientEndpoints = endpoints({
     does: "One client within the reader's reach, with the applications.",
     params: one,
     reply: clientDetail,
+  },
+  listClientHistory: {
+    path: '/business/client/:id/history',
+    permission: showClients,
+    does: "What was done to a client's account, by whom and when, the newest first, 50 a page.",
+    ...historyOfOne,
   },
   updateClient: {
     method: 'PUT',

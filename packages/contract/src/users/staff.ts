@@ -6,6 +6,7 @@ import { USER_STATUSES } from '@portal/domain/users/accounts.ts';
 import { eachStaffField, type STAFF_FIELDS, type StaffFieldName } from '@portal/domain/users/staffFields.ts';
 import { anyOf, endpoints, nothing } from '../endpoints.ts';
 import { id, idText, instant, language, optionallyRuled, ruled } from '../fields.ts';
+import { historyOfOne } from '../history.ts';
 import { declareList, listOf } from '../lists.ts';
 import { openSession } from '../sessions.ts';
 
@@ -87,6 +88,12 @@ export const staffEndpoints = endpoints({
     does: 'One staff user.',
     params: z.object({ id: idText }),
     reply: staffDetail,
+  },
+  listUserHistory: {
+    path: '/business/user/:id/history',
+    permission: showUsers,
+    does: 'What was done to the account of a staff user, by whom and when, the newest first, 50 a page.',
+    ...historyOfOne,
   },
   createUser: {
     method: 'POST',

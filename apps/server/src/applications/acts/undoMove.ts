@@ -26,9 +26,10 @@ export async function undoMove(
 ): Promise<number> {
   const { db, actor, now } = context;
   const last = await db
-    .selectFrom('application_history')
+    .selectFrom('history')
     .selectAll()
-    .where('application_id', '=', params.id)
+    .where('noun', '=', 'applications')
+    .where('subject_id', '=', params.id)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Correction, Detail, HistoryEntry } from '@portal/contract/applications/detail.ts';
+import type { Correction, Detail } from '@portal/contract/applications/detail.ts';
 import type { Reach } from '@portal/domain/access/reach.ts';
+import { historyOf, STAFF_NAME, type HistoryRow } from '../../history/listHistory.ts';
 import { isoOf, jsonRows } from '../../platform/database/jsonRows.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { documentOf, type FileOfRecord } from '../files/attachments.ts';
@@ -10,8 +11,6 @@ import { reachCondition } from '../reachCondition.ts';
  * What is kept beside an application, each list in the order in which it happened: as a column of the statement that
  * reads the application, and as the contract tells it.
  */
-
-export const STAFF_NAME = sql`(select name || ' ' || last_name from staff_user where staff_user.id = `;
 
 interface CorrectionRow {
   id: number;
@@ -43,17 +42,6 @@ interface DeactivationRow extends FileOfRecord {
   departure_date: string | null;
   at: string;
   by: string;
-}
-
-interface HistoryRow {
-  id: number;
-  kind: string;
-  at: string;
-  by: string | null;
-  by_applicant: boolean;
-  detail: Record<string, unknown>;
-  from_name: string | null;
-  to_name: string | null;
 }
 
 export interface DetailLists {
@@ -89,11 +77,7 @@ export const detailListsOf = (reach: Reach, applicationId: number) => sql<Detail
       left join application_leader leader on leader.application_id = application.id
     where application_seen.application_id = ${applicationId} and ${reachCondition(reach)}
     order by application.id desc`)} as seen,
-  ${jsonRows(sql`
-    select id, kind, at, by_applicant, detail, ${STAFF_NAME} application_history.user_id) as by,
-      ${STAFF_NAME} (detail->>'assigneeFrom')::bigint) as from_name,
-      ${STAFF_NAME} (detail->>'assigneeTo')::bigint) as to_name
-    from application_history where application_id = application.id order by id desc`)} as history`;
+  ${historyOf('applications', sql`application.id`)} as history`;
 
 const maybeIso = (instant: string | null): string | null => instant && isoOf(instant);
 
@@ -156,17 +140,4 @@ export const presentSeen = (row: DetailLists['seen'][number]): Detail['seen'][nu
   what: row.what,
   caseNumber: row.case_number,
   name: [row.name, row.last_name].filter(Boolean).join(' '),
-});
-
-export const presentHistory = (row: HistoryRow): HistoryEntry => ({
-  id: row.id,
-  what: row.kind,
-  at: isoOf(row.at),
-  by: row.by,
-  byApplicant: row.by_applicant,
-  detail: {
-    ...row.detail,
-    ...(row.from_name && { assigneeFromName: row.from_name }),
-    ...(row.to_name && { assigneeToName: row.to_name }),
-  },
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { applicationEndpoints } from '@portal/contract/applications/acts.ts';
 import type { Detail } from '@portal/contract/applications/detail.ts';
 import { isInReach, reachOf } from '@portal/domain/access/reach.ts';
+import { presentHistory } from '../../history/listHistory.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
@@ -15,7 +16,6 @@ import {
   presentCorrection,
   presentDeactivation,
   presentFieldChange,
-  presentHistory,
   presentInterview,
   presentSeen,
   detailListsOf,

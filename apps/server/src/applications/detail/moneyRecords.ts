@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Detail } from '@portal/contract/applications/detail.ts';
 import type { ExternalPaymentMethod, ExonerationReason, ExonerationType } from '@portal/domain/applications/values.ts';
+import { STAFF_NAME } from '../../history/listHistory.ts';
 import { isoOf, jsonRows } from '../../platform/database/jsonRows.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { documentOf, type FileOfRecord } from '../files/attachments.ts';
-import { STAFF_NAME } from './detailLists.ts';
 
 interface ExonerationRow extends FileOfRecord {
   id: number;

@@ -1,6 +1,6 @@
+import { record } from '../../history/record.ts';
 import type { BulkContext } from '../../bulk/defineBulk.ts';
 import { lockUser } from '../../users/lockUser.ts';
-import { recordUserChange } from '../../users/userHistory.ts';
 import { countHoldings } from './holdings.ts';
 
 /**
@@ -18,5 +18,5 @@ export async function closeRemoval(context: Pick<BulkContext, 'db' | 'actor' | '
     .set({ removed_at: now, version: user.version + 1 })
     .where('id', '=', userId)
     .execute();
-  await recordUserChange(context, userId, 'removed', {});
+  await record(context, { noun: 'users', id: userId, kind: 'removed' });
 }

@@ -3,6 +3,7 @@ import type { FieldProblem } from '@portal/contract/envelope.ts';
 import type { Holdings, removalEndpoints } from '@portal/contract/users/removal.ts';
 import { ASSIGNMENT_KINDS, type AssignmentKind } from '@portal/domain/access/roles.ts';
 import { whyNotRemoved } from '@portal/domain/users/accounts.ts';
+import { record } from '../../history/record.ts';
 import { isRunning } from '../../bulk/isRunning.ts';
 import { startBulk } from '../../bulk/startBulk.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
@@ -13,7 +14,6 @@ import { endSessions } from '../../sessions/endSessions.ts';
 import type { StaffUserTable } from '../../sessions/sessions.tables.ts';
 import { isLastAdministrator } from '../../users/roles/administrators.ts';
 import { lockManagedUser } from '../../users/management/lockManagedUser.ts';
-import { recordUserChange } from '../../users/userHistory.ts';
 import { canBeAssigned } from '../acts/assigneeOf.ts';
 import { closeRemoval } from './closeRemoval.ts';
 import { handOver, type HandOver } from './handOver.ts';
@@ -42,11 +42,8 @@ export async function removeUser(
   const heirs = await findHeirs(context, user.id, holdings, body.heirs);
 
   await closeAccount(context, user);
-  await recordUserChange(context, user.id, 'removalStarted', {
-    applications: holdings.total,
-    regions: holdings.regions,
-    heirs,
-  });
+  const detail = { applications: holdings.total, regions: holdings.regions, heirs };
+  await record(context, { noun: 'users', id: user.id, kind: 'removalStarted', detail });
   if (heirs.ephesian !== undefined) {
     await db.updateTable('region').set({ ephesian_id: heirs.ephesian }).where('ephesian_id', '=', user.id).execute();
   }

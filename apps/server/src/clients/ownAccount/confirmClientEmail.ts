@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { ownClientAccountEndpoints } from '@portal/contract/clients/ownAccount.ts';
+import { changesOf } from '../../history/changesOf.ts';
+import { record } from '../../history/record.ts';
 import { announceRights } from '../../access/announceRights.ts';
 import type { PublicContext } from '../../platform/http/context.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { writeMail } from '../../outbox/writeMail.ts';
 import { endAccountTokens, useAccountToken } from '../../sessions/accountToken.ts';
-import { recordClientChange } from '../clientHistory.ts';
 import { isClientEmailTaken } from '../clientEmail.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -33,7 +34,15 @@ export async function confirmClientEmail(
   if (await isClientEmailTaken(db, email, accountId)) throw refusal('field.taken');
   await giveEmail(context, accountId, email);
   await endAccountTokens(context, { realm: 'client', accountId });
-  await recordClientChange(context, accountId, 'emailChanged', {});
+  const { fields, personal } = changesOf('client_account', account, { email });
+  await record(context, {
+    noun: 'clients',
+    id: accountId,
+    kind: 'emailChanged',
+    detail: { fields },
+    personal,
+    by: 'client',
+  });
   await writeMail(context, {
     to: account.email,
     language: account.language,

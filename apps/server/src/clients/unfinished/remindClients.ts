@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { reachOf } from '@portal/domain/access/reach.ts';
 import { waitsFor, whyNotRemind } from '@portal/domain/clients/accounts.ts';
+import { record } from '../../history/record.ts';
 import { defineBulk, type BulkContext, type BulkSubject } from '../../bulk/defineBulk.ts';
 import { mailActivation } from '../accountMails.ts';
-import { recordClientChange } from '../clientHistory.ts';
 import { writeMail } from '../../outbox/writeMail.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { refusal, refuseIfAny } from '../../platform/http/refusal.ts';
@@ -44,7 +44,7 @@ async function remindClient(context: BulkContext, accountId: number): Promise<vo
   refuseIfAny(whyNotRemind(reachOf(actor).charge ? undefined : waits, account.reminded_at, now));
   if (waits === undefined) throw refusal('client.finished');
   await db.updateTable('client_account').set({ reminded_at: now }).where('id', '=', accountId).execute();
-  await recordClientChange(context, accountId, 'reminded', { waits });
+  await record(context, { noun: 'clients', id: accountId, kind: 'reminded', detail: { waits } });
   if (waits === 'ACTIVATION') return mailActivation(context, account, 'reminderActivation');
   const { clientUrl } = services.settings;
   await writeMail(context, {

@@ -4,7 +4,8 @@ import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
 import { mailTo, outbox, tokenIn } from '../../../test/people/applicants.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
-import { clientHistory, insertClient, rowsOf } from '../../../test/people/clientAccounts.ts';
+import { historyOf } from '../../../test/historyOf.ts';
+import { insertClient, rowsOf } from '../../../test/people/clientAccounts.ts';
 import { insertApplication, staffId } from '../../../test/factories.ts';
 import { inRole } from '../../../test/people/inRole.ts';
 
@@ -125,8 +126,8 @@ describe('a reminder', () => {
     expect(draft).toMatchObject({ subject: 'Su solicitud aún no se ha enviado', language: 'es' });
     expect(draft.links[0]).toMatch(/\/request\/\d+$/);
     expect((await byId(ids.draft)).remindedAt).toBe(portal.clock.now().toISOString());
-    expect(await clientHistory(portal, ids.draft)).toEqual([
-      { kind: 'reminded', actor_id: await staffId(portal, 'supervisor'), detail: { waits: 'FORM' } },
+    expect(await historyOf(portal, 'clients', ids.draft)).toEqual([
+      { kind: 'reminded', by: await staffId(portal, 'supervisor'), detail: { waits: 'FORM' } },
     ]);
     const confirmed = await portal.anonymous.send('POST', '/api/client/account/confirm', {
       token: tokenIn(activation),

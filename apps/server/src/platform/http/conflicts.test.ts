@@ -31,9 +31,10 @@ async function moved(id: number) {
   return portal.database.read((db) =>
     db
       .selectFrom('application')
-      .innerJoin('application_history as history', 'history.application_id', 'application.id')
+      .innerJoin('history', 'history.subject_id', 'application.id')
       .select(['application.status', 'application.version'])
       .where('application.id', '=', id)
+      .where('history.noun', '=', 'applications')
       .where('history.kind', '=', 'moved')
       .execute(),
   );

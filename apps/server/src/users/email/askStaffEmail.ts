@@ -1,9 +1,9 @@
 import { EMAIL_CHANGE_HOURS } from '@portal/domain/users/accounts.ts';
 import type { Language } from '@portal/domain/languages.ts';
+import { record } from '../../history/record.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { writeMail } from '../../outbox/writeMail.ts';
 import { endAccountTokens, issueAccountToken } from '../../sessions/accountToken.ts';
-import { recordUserChange } from '../userHistory.ts';
 
 /**
  * Mails a link to another address of an account, and to the present one that it was asked for; until the link is
@@ -14,7 +14,7 @@ export async function askStaffEmail(
   { id, email: present, language }: { id: number; email: string; language: Language },
   email: string,
 ): Promise<void> {
-  await recordUserChange(context, id, 'emailAsked', {});
+  await record(context, { noun: 'users', id, kind: 'emailAsked' });
   const account = { realm: 'staff', accountId: id } as const;
   await endAccountTokens(context, account, 'EMAIL');
   const token = await issueAccountToken(context, account, 'EMAIL', EMAIL_CHANGE_HOURS, email);

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { accountEndpoints } from '@portal/contract/users/accountPages.ts';
+import { changesOf } from '../../history/changesOf.ts';
+import { record } from '../../history/record.ts';
 import { announceRights } from '../../access/announceRights.ts';
 import type { PublicContext } from '../../platform/http/context.ts';
 import { refusal } from '../../platform/http/refusal.ts';
@@ -7,7 +9,6 @@ import type { InputOf } from '../../platform/http/inputOf.ts';
 import { writeMail } from '../../outbox/writeMail.ts';
 import { endAccountTokens, useAccountToken } from '../../sessions/accountToken.ts';
 import { isStaffEmailTaken } from './staffEmail.ts';
-import { recordUserChange } from '../userHistory.ts';
 
 /**
  * Makes the address that the mailed token confirms the one to sign in with; other links end, and the address of before
@@ -30,12 +31,20 @@ export async function confirmStaffEmail(
     .executeTakeFirst();
   if (!user || email === null) throw refusal('login.tokenUsed');
   if (await isStaffEmailTaken(db, email, accountId)) throw refusal('field.taken');
+  const { fields, personal } = changesOf('staff_user', user, { email });
   await db
     .updateTable('staff_user')
     .set({ email, version: sql`version + 1` })
     .where('id', '=', accountId)
     .execute();
-  await recordUserChange({ ...context, actor: { userId: accountId } }, accountId, 'emailConfirmed', {});
+  await record(context, {
+    noun: 'users',
+    id: accountId,
+    kind: 'emailConfirmed',
+    detail: { fields },
+    personal,
+    by: accountId,
+  });
   await endAccountTokens(context, { realm: 'staff', accountId });
   await writeMail(context, {
     to: user.email,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { accountEndpoints } from '@portal/contract/users/accountPages.ts';
 import { whyNotTerms } from '@portal/domain/clients/terms.ts';
 import { whyNotSame } from '@portal/domain/users/accounts.ts';
+import { record } from '../../history/record.ts';
 import type { PublicContext } from '../../platform/http/context.ts';
 import { refusal, refuseFields } from '../../platform/http/refusal.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { endAccountTokens, useAccountToken } from '../../sessions/accountToken.ts';
 import { forgetFailures } from '../../sessions/loginFailures.ts';
 import { hashPassword } from '../../sessions/passwords.ts';
-import { recordUserChange } from '../userHistory.ts';
 
 type Input = InputOf<typeof accountEndpoints.acceptInvitation>;
 
@@ -42,8 +42,8 @@ export async function acceptInvitation(context: PublicContext, { body }: Input, 
     .returning('email')
     .executeTakeFirst();
   if (!user) throw refusal('login.tokenUsed');
-  const actor = { userId: accountId };
-  await recordUserChange({ ...context, actor }, accountId, 'accepted', { termsVersion: body.termsVersion });
+  const detail = { termsVersion: body.termsVersion };
+  await record(context, { noun: 'users', id: accountId, kind: 'accepted', detail, by: accountId });
   await endAccountTokens(context, { realm: 'staff', accountId });
   await forgetFailures(context, 'staff', user.email);
   return null;

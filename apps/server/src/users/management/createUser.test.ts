@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import type { ShippedRole } from '@portal/domain/access/roles.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
+import { historyOf } from '../../../test/historyOf.ts';
 import { mailTo, outbox, PASSWORD, tokenIn } from '../../../test/people/applicants.ts';
 import { staffId } from '../../../test/factories.ts';
 import {
   acceptInvitation,
-  historyOf,
   inviteStaff,
   personnel,
   roleIds,
@@ -58,9 +58,9 @@ test('invites a staff user, who sets the password by the mailed link and signs i
   });
   expect(signedIn.body).toMatchObject({ access_token: expect.any(String) });
   expect((await admin.get(`/api/business/user/${user.id}`)).data).toMatchObject({ status: 'ACTIVE' });
-  expect(await historyOf(portal, user.id)).toMatchObject([
-    { kind: 'created', actor_id: await staffId(portal, 'admin'), detail: { roles } },
-    { kind: 'accepted', actor_id: user.id, detail: { termsVersion: TERMS_VERSION } },
+  expect(await historyOf(portal, 'users', user.id)).toMatchObject([
+    { kind: 'created', by: await staffId(portal, 'admin'), detail: { roles } },
+    { kind: 'accepted', by: user.id, detail: { termsVersion: TERMS_VERSION } },
   ]);
 });
 
@@ -160,7 +160,11 @@ test('an invitation is sent again while it is open, and earlier links end', asyn
   expect((await accept(first)).codes).toEqual(['login.tokenUsed']);
   expect((await acceptInvitation(portal, user)).status).toBe(200);
   expect(await again()).toMatchObject({ status: 422, codes: ['user.status'] });
-  expect((await historyOf(portal, user.id)).map(({ kind }) => kind)).toEqual(['created', 'invited', 'accepted']);
+  expect((await historyOf(portal, 'users', user.id)).map(({ kind }) => kind)).toEqual([
+    'created',
+    'invited',
+    'accepted',
+  ]);
 });
 
 test('only an administrator gives a role that administers or sends the invitation to it again', async () => {

@@ -1,6 +1,7 @@
 import type { staffEndpoints } from '@portal/contract/users/staff.ts';
 import { makeAdministrator, whyNotManaged, whyNotRoles, whyNotSame } from '@portal/domain/users/accounts.ts';
 import { problem } from '@portal/domain/problem.ts';
+import { record } from '../../history/record.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { refusalAt, refuseFields } from '../../platform/http/refusal.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
@@ -9,7 +10,6 @@ import { inviteUser } from '../invitations/inviteUser.ts';
 import { isStaffEmailTaken } from '../email/staffEmail.ts';
 import { columnsOf, phoneFields } from './staffFields.ts';
 import { findChosenRoles, replaceRoles } from '../roles/staffRoles.ts';
-import { recordUserChange } from '../userHistory.ts';
 
 /**
  * Makes an account that waits for its owner, who is invited by mail (product/users.md#invitation). Refusals:
@@ -37,7 +37,7 @@ export async function createUser(
     .executeTakeFirstOrThrow();
   const ids = chosen.map(({ id }) => id);
   await replaceRoles(db, user.id, ids);
-  await recordUserChange(context, user.id, 'created', { roles: ids });
+  await record(context, { noun: 'users', id: user.id, kind: 'created', detail: { roles: ids } });
   await inviteUser(context, user);
   return user.id;
 }

@@ -18,7 +18,7 @@ async function waiting(): Promise<{ all: number; atHistory: number }> {
   const { rows } = await portal.database.read((db) =>
     sql<{ all: number; atHistory: number }>`
       select count(*)::int as "all",
-        (select count(*)::int from pg_locks where not granted and relation = 'user_history'::regclass) as "atHistory"
+        (select count(*)::int from pg_locks where not granted and relation = 'history'::regclass) as "atHistory"
       from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db),
   );
   return rows[0] ?? { all: 0, atHistory: 0 };
@@ -60,7 +60,7 @@ test.each([
     // Whoever has looked writes into the history later, and waits there until both have come as far as they can.
     const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const holding = portal.database.transaction(async (db) => {
-      await sql`lock table user_history in share mode`.execute(db);
+      await sql`lock table history in share mode`.execute(db);
       held.resolve();
       await release.promise;
     });

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
+import { historyOf } from '../../../test/historyOf.ts';
 import { mailTo, tokenIn } from '../../../test/people/applicants.ts';
 import { staffId } from '../../../test/factories.ts';
-import { acceptInvitation, historyOf, inviteStaff, personnel, roleIds } from '../../../test/people/staffUsers.ts';
+import { acceptInvitation, inviteStaff, personnel, roleIds } from '../../../test/people/staffUsers.ts';
 import { DEMO_PASSWORD } from '../../demo/loadDemoPeople.ts';
 import { signIn } from '../../../test/people/staffAccounts.ts';
 import { buildServer } from '../../server.ts';
@@ -59,9 +60,9 @@ test('deactivating ends sessions and tokens at once, in every process', async ()
   expect((await set(id, 'ACTIVE')).data).toMatchObject({ status: 'ACTIVE', version: 3 });
   expect((await signIn(portal, 'analyst@portal.test', DEMO_PASSWORD)).codes).toEqual([]);
   expect((await me())[0]).toBe(401);
-  expect(await historyOf(portal, id)).toMatchObject([
-    { kind: 'statusChanged', actor_id: adminId, detail: { from: 'ACTIVE', to: 'INACTIVE' } },
-    { kind: 'statusChanged', actor_id: adminId, detail: { from: 'INACTIVE', to: 'ACTIVE' } },
+  expect(await historyOf(portal, 'users', id)).toMatchObject([
+    { kind: 'statusChanged', by: adminId, detail: { from: 'ACTIVE', to: 'INACTIVE' } },
+    { kind: 'statusChanged', by: adminId, detail: { from: 'INACTIVE', to: 'ACTIVE' } },
   ]);
   await other.close();
 });
@@ -144,7 +145,7 @@ test('an administrator sees where somebody is signed in, and ends it', async () 
   expect((await admin.send('DELETE', path)).data).toEqual({ ended: 2 });
   expect((await admin.get(path)).data).toEqual([]);
   await expect.poll(async () => (await ephesian.get('/api/business/user/me')).status).toBe(401);
-  expect(await historyOf(portal, id)).toMatchObject([{ kind: 'sessionsEnded', detail: { ended: 2 } }]);
+  expect(await historyOf(portal, 'users', id)).toMatchObject([{ kind: 'sessionsEnded', detail: { ended: 2 } }]);
 });
 
 test('an administrator ends one session of somebody, and the others go on', async () => {
@@ -158,7 +159,7 @@ test('an administrator ends one session of somebody, and the others go on', asyn
   expect((await admin.get(path)).data.map((session: { id: number }) => session.id)).toEqual(
     [first, ...more].map((session) => session.id),
   );
-  expect((await historyOf(portal, id)).at(-1)).toMatchObject({ kind: 'sessionsEnded', detail: { ended: 1 } });
+  expect((await historyOf(portal, 'users', id)).at(-1)).toMatchObject({ kind: 'sessionsEnded', detail: { ended: 1 } });
 
   // One that has ended, one that is another's, one that is none, and that of nobody.
   const [own] = (await admin.get(`/api/business/user/${await staffId(portal, 'admin')}/sessions`)).data;

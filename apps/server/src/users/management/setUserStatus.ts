@@ -1,5 +1,6 @@
 import type { staffEndpoints } from '@portal/contract/users/staff.ts';
 import { statusReached, whyNotStatus } from '@portal/domain/users/accounts.ts';
+import { record } from '../../history/record.ts';
 import { announceRights } from '../../access/announceRights.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { refuseIfAny } from '../../platform/http/refusal.ts';
@@ -9,7 +10,6 @@ import { endSessions } from '../../sessions/endSessions.ts';
 import { isLastAdministrator } from '../roles/administrators.ts';
 import { inviteUser } from '../invitations/inviteUser.ts';
 import { lockManagedUser } from './lockManagedUser.ts';
-import { recordUserChange } from '../userHistory.ts';
 
 /**
  * Deactivates an account, which ends its sessions and mailed links in every process, or activates it again; one that
@@ -36,7 +36,8 @@ export async function setUserStatus(
     .set({ status, version: user.version + 1 })
     .where('id', '=', user.id)
     .execute();
-  await recordUserChange(context, user.id, 'statusChanged', { from: user.status, to: status });
+  const detail = { from: user.status, to: status };
+  await record(context, { noun: 'users', id: user.id, kind: 'statusChanged', detail });
   if (status === 'PENDING') await inviteUser(context, user);
   if (status === 'INACTIVE') {
     const account = { realm: 'staff', accountId: user.id } as const;

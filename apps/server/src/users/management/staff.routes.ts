@@ -5,6 +5,7 @@ import { createUser } from './createUser.ts';
 import { endUserSession, endUserSessions } from '../sessions/endUserSessions.ts';
 import { getUser } from './getUser.ts';
 import { listRoleOptions } from '../roles/listRoleOptions.ts';
+import { listUserHistory } from './listUserHistory.ts';
 import { listUsers } from './listUsers.ts';
 import { listUserSessions } from '../sessions/listUserSessions.ts';
 import { resendInvitation } from '../invitations/resendInvitation.ts';
@@ -17,6 +18,7 @@ export function staffRoutes(http: Http, onRenamed: OnRenamed): void {
   serve(http, staffEndpoints, {
     listUsers: read(listUsers),
     getUser: read(getUser),
+    listUserHistory: read(listUserHistory),
     createUser: act(createUser, getStaffUser),
     updateUser: act(updateUser(onRenamed), getStaffUser),
     setUserStatus: act(setUserStatus, getStaffUser),

@@ -10,6 +10,8 @@ import {
   whyNotSame,
   whyNotStripped,
 } from '@portal/domain/users/accounts.ts';
+import { changesOf } from '../../history/changesOf.ts';
+import { record } from '../../history/record.ts';
 import { announceRights } from '../../access/announceRights.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
@@ -25,7 +27,6 @@ import { lockManagedUser } from './lockManagedUser.ts';
 import { isStaffEmailTaken } from '../email/staffEmail.ts';
 import { columnsOf, phoneFields } from './staffFields.ts';
 import { findChosenRoles, heldRoles, replaceRoles, type ChosenRole } from '../roles/staffRoles.ts';
-import { recordUserChange } from '../userHistory.ts';
 
 type Input = InputOf<typeof staffEndpoints.updateUser>;
 
@@ -51,7 +52,7 @@ export const updateUser =
     const byLink = asked !== undefined && EMAIL_CHANGE[user.status] === 'byLink';
     const columns = { ...columnsOf(body), ...(byLink && { email: user.email }) };
     if (byLink) await askStaffEmail(context, { ...user, language: columns.language }, asked);
-    const fields = changedFields(user, columns);
+    const { fields, changes, personal } = changesOf('staff_user', user, columns);
     const rolesAdded = idsOf(without(roles, held));
     const rolesRemoved = idsOf(without(held, roles));
     if (fields.length + rolesAdded.length + rolesRemoved.length === 0) return user.id;
@@ -62,7 +63,8 @@ export const updateUser =
       .where('id', '=', user.id)
       .execute();
     await replaceRoles(db, user.id, idsOf(roles));
-    await recordUserChange(context, user.id, 'updated', { fields, rolesAdded, rolesRemoved });
+    const detail = { fields, changes, rolesAdded, rolesRemoved };
+    await record(context, { noun: 'users', id: user.id, kind: 'updated', detail, personal });
     if (fields.includes('email')) await inviteAnew(context, { ...user, ...columns });
     if (fields.includes('name') || fields.includes('last_name')) await onRenamed(db, user.id);
     await announceRights(db);
@@ -115,8 +117,3 @@ const idsOf = (roles: readonly ChosenRole[]): number[] => roles.map(({ id }) => 
 
 const without = (roles: readonly ChosenRole[], others: readonly ChosenRole[]): ChosenRole[] =>
   roles.filter(({ id }) => others.every((other) => other.id !== id));
-
-type Columns = ReturnType<typeof columnsOf>;
-
-const changedFields = (user: User, columns: Columns): string[] =>
-  (Object.keys(columns) as (keyof Columns)[]).filter((name) => columns[name] !== user[name]);

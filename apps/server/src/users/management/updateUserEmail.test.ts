@@ -3,9 +3,10 @@ import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import type { StaffDetail } from '@portal/contract/users/staff.ts';
 import { mailTo, outbox, PASSWORD, tokenIn } from '../../../test/people/applicants.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
+import { historyOf } from '../../../test/historyOf.ts';
 import { staffId } from '../../../test/factories.ts';
 import { mailedToken } from '../../../test/people/staffAccounts.ts';
-import { acceptInvitation, historyOf, inviteStaff, type StaffForm } from '../../../test/people/staffUsers.ts';
+import { acceptInvitation, inviteStaff, type StaffForm } from '../../../test/people/staffUsers.ts';
 
 /** Another address in the form of a staff user, entered by whoever manages users. */
 
@@ -53,10 +54,10 @@ test('the address of an active account is another one only when the link mailed 
   const { data } = await update(user.id, { name: 'Eva', email: ` New.${user.email}`, confirmEmail: email });
   expect(data).toMatchObject({ name: 'Eva', email: user.email, pendingEmail: email, version: user.version + 1 });
   expect(await find(user.id)).toEqual(data);
-  const kept = await historyOf(portal, user.id);
+  const kept = await historyOf(portal, 'users', user.id);
   expect(kept.slice(-2)).toMatchObject([
-    { kind: 'emailAsked', actor_id: adminId, detail: {} },
-    { kind: 'updated', actor_id: adminId, detail: { fields: ['name'] } },
+    { kind: 'emailAsked', by: adminId, detail: {} },
+    { kind: 'updated', by: adminId, detail: { fields: ['name'] } },
   ]);
   const asked = await mailTo(portal, user.email);
   expect(asked).toMatchObject({ subject: 'A change of your address was requested', links: [] });

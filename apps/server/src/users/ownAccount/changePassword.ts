@@ -1,5 +1,6 @@
 import type { ownAccountEndpoints } from '@portal/contract/users/ownAccount.ts';
 import { whyNotSame } from '@portal/domain/users/accounts.ts';
+import { record } from '../../history/record.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { refusalAt, refuseFields, type KeptRefusal } from '../../platform/http/refusal.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
@@ -8,7 +9,6 @@ import { endAccountTokens } from '../../sessions/accountToken.ts';
 import { endSessions } from '../../sessions/endSessions.ts';
 import { hashPassword } from '../../sessions/passwords.ts';
 import { checkOwnPassword, whyNotOwnPassword, type OwnPassword } from './ownPassword.ts';
-import { recordUserChange } from '../userHistory.ts';
 
 type Input = InputOf<typeof ownAccountEndpoints.changePassword>;
 interface Prepared {
@@ -45,7 +45,7 @@ export async function changePassword(
     .where('id', '=', actor.userId)
     .returning(['email', 'language'])
     .executeTakeFirstOrThrow();
-  await recordUserChange(context, actor.userId, 'passwordChanged', {});
+  await record(context, { noun: 'users', id: actor.userId, kind: 'passwordChanged' });
   const account = { realm: 'staff', accountId: actor.userId } as const;
   await endAccountTokens(context, account);
   await endSessions(context, { ...account, except: actor.sessionId });

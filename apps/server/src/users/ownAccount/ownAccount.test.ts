@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMAIL_CHANGE_HOURS } from '@portal/domain/users/accounts.ts';
 import { mailTo, newApplicant, outbox } from '../../../test/people/applicants.ts';
 import { buildTestServer, type TestServer } from '../../../test/buildTestServer.ts';
+import { historyOf } from '../../../test/historyOf.ts';
 import {
   closed,
   mailedToken,
@@ -11,7 +12,6 @@ import {
   STAFF_PASSWORD,
   type StaffSeat,
 } from '../../../test/people/staffAccounts.ts';
-import { historyOf } from '../../../test/people/staffUsers.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -193,13 +193,13 @@ test('confirms a new address once of two requests at once, and never for an acco
   expect((await confirm(third)).codes).toEqual(['login.tokenUsed']);
 });
 
-test('keeps what the owner did to the account, without addresses and passwords, and nothing of what was refused', async () => {
+test('keeps what the owner did to the account, addresses apart, no passwords, and nothing of what was refused', async () => {
   const id = await newStaff(portal, 'kept@example.org');
   const desk = await seatOf(portal, 'kept@example.org');
   await changeEmail(desk, 'kept@example.org');
   await changeEmail(desk, 'kept.new@example.org', 'Wrong2026!');
   await changePassword(desk, 'Wrong2026!');
-  expect(await historyOf(portal, id)).toEqual([]);
+  expect(await historyOf(portal, 'users', id)).toEqual([]);
 
   await changeEmail(desk, 'kept.new@example.org');
   await confirm(await mailedToken(portal, 'kept.new@example.org'));
@@ -213,14 +213,18 @@ test('keeps what the owner did to the account, without addresses and passwords, 
   const last = await seatOf(portal, 'kept.new@example.org', 'Different3#');
   const [session] = (await last.get(`${ME}/sessions`)).data;
   await last.send('DELETE', `${ME}/sessions/${session.id}`);
-  expect(await historyOf(portal, id)).toEqual(
+  expect(await historyOf(portal, 'users', id)).toEqual(
     [
       { kind: 'emailAsked', detail: {} },
-      { kind: 'emailConfirmed', detail: {} },
+      {
+        kind: 'emailConfirmed',
+        detail: { fields: ['email'] },
+        personal: { email: { from: 'kept@example.org', to: 'kept.new@example.org' } },
+      },
       { kind: 'passwordChanged', detail: {} },
       { kind: 'sessionsEnded', detail: { ended: 1 } },
       { kind: 'passwordReset', detail: {} },
       { kind: 'sessionsEnded', detail: { ended: 1 } },
-    ].map((row) => ({ ...row, actor_id: id })),
+    ].map((row) => ({ ...row, by: id })),
   );
 });

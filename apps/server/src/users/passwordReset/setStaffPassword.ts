@@ -1,5 +1,6 @@
 import type { accountEndpoints } from '@portal/contract/users/accountPages.ts';
 import { whyNotSame } from '@portal/domain/users/accounts.ts';
+import { record } from '../../history/record.ts';
 import type { PublicContext } from '../../platform/http/context.ts';
 import { refusal, refusalAt, refuseFields } from '../../platform/http/refusal.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
@@ -8,7 +9,6 @@ import { endAccountTokens, findAccountToken, useAccountToken } from '../../sessi
 import { endSessions } from '../../sessions/endSessions.ts';
 import { forgetFailures } from '../../sessions/loginFailures.ts';
 import { hashPassword, passwordMatches } from '../../sessions/passwords.ts';
-import { recordUserChange } from '../userHistory.ts';
 
 type Input = InputOf<typeof accountEndpoints.setStaffPassword>;
 interface Prepared {
@@ -63,7 +63,7 @@ export async function setStaffPassword(
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw refusal('login.tokenUsed');
-  await recordUserChange({ ...context, actor: { userId: accountId } }, accountId, 'passwordReset', {});
+  await record(context, { noun: 'users', id: accountId, kind: 'passwordReset', by: accountId });
   await endAccountTokens(context, { realm: 'staff', accountId });
   await endSessions(context, { realm: 'staff', accountId });
   await writeMail(context, {

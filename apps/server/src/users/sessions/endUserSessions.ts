@@ -1,11 +1,11 @@
 import type { staffEndpoints } from '@portal/contract/users/staff.ts';
+import { record } from '../../history/record.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { endSessions } from '../../sessions/endSessions.ts';
 import { listOpenSessions } from '../../sessions/openSessions.ts';
 import { endOneSession } from './endOneSession.ts';
 import { lockUser } from '../lockUser.ts';
-import { recordUserChange } from '../userHistory.ts';
 
 /** Ends every session of a staff user in every process, the actor's own too; answers how many were open. */
 export async function endUserSessions(
@@ -16,7 +16,7 @@ export async function endUserSessions(
   const account = { realm: 'staff', accountId: id } as const;
   const { length: ended } = await listOpenSessions(context, account);
   await endSessions(context, account);
-  await recordUserChange(context, id, 'sessionsEnded', { ended });
+  await record(context, { noun: 'users', id, kind: 'sessionsEnded', detail: { ended } });
   return { ended };
 }
 

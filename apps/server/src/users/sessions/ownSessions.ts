@@ -1,11 +1,11 @@
 import type { OpenSession } from '@portal/contract/sessions.ts';
 import type { ownAccountEndpoints } from '@portal/contract/users/ownAccount.ts';
+import { record } from '../../history/record.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { endSessions } from '../../sessions/endSessions.ts';
 import { listOpenSessions } from '../../sessions/openSessions.ts';
 import { endOneSession } from './endOneSession.ts';
-import { recordUserChange } from '../userHistory.ts';
 
 /** Where the user is signed in, the last used first. */
 export const listOwnSessions = (context: StaffContext): Promise<OpenSession[]> =>
@@ -24,7 +24,7 @@ export async function endOtherSessions(context: StaffContext): Promise<{ ended: 
   const { actor } = context;
   const others = (await listOwnSessions(context)).filter(({ current }) => !current);
   const { length: ended } = others;
-  if (ended > 0) await recordUserChange(context, actor.userId, 'sessionsEnded', { ended });
+  if (ended > 0) await record(context, { noun: 'users', id: actor.userId, kind: 'sessionsEnded', detail: { ended } });
   await endSessions(context, { realm: 'staff', accountId: actor.userId, except: actor.sessionId });
   return { ended };
 }

@@ -15,6 +15,7 @@ const upon = (status: 'ACTIVE' | 'PENDING', make: Make, more: Partial<Scene> = {
 
 export const clientScenes = {
   getClient: [upon('ACTIVE', (_world, { id }) => ({ params: { id } }), { lasts: 'always' })],
+  listClientHistory: [upon('ACTIVE', (_world, { id }) => ({ params: { id } }), { lasts: 'always' })],
   updateClient: [
     upon('ACTIVE', (_world, { id }) => ({
       params: { id },

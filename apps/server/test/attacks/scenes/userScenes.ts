@@ -31,6 +31,7 @@ const anInvited = async (world: World) => (await invited(world)).id;
 
 export const userScenes = {
   getUser: [upon(anInvited)],
+  listUserHistory: [upon(anInvited)],
   createUser: [{ make: async ({ portal }) => ({ body: await staffForm(portal) }) }],
   updateUser: [
     {

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@portal/contract/applications/detail.ts';
+import type { HistoryEntry } from '@portal/contract/history.ts';
 import { ASSIGNMENT_KINDS, type AssignmentKind } from '@portal/domain/access/roles.ts';
 import { isBoardStage, type BoardStage } from '@portal/domain/applications/stages.ts';
 import {

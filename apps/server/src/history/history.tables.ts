@@ -1,0 +1,21 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Changes } from './changesOf.ts';
+
+export interface HistoryTable {
+  id: Generated<number>;
+  noun: string;
+  subject_id: number;
+  kind: string;
+  at: Date;
+  user_id: number | null;
+  by_client: boolean;
+  /** JSON text on the way in, parsed on the way out. */
+  detail: ColumnType<Record<string, unknown>, string, string>;
+  personal: ColumnType<Changes | null, string | null, string | null>;
+}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    history: HistoryTable;
+  }
+}
