@@ -1,8 +1,16 @@
 /** A batch of applicants as the rows of every table that knows of them. */
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import { formatCaseNumber, newYorkYear } from '@portal/domain/applications/caseNumber.ts';
-import { DOCUMENT_KINDS, SECTIONS, type FieldValue } from '@portal/domain/applications/form.ts';
+import {
+  DOCUMENT_KINDS,
+  documentKey,
+  photoKey,
+  SECTIONS,
+  type FieldValue,
+  type PhotoKind,
+} from '@portal/domain/applications/form.ts';
 import { phoneOf } from '@portal/domain/applications/phones.ts';
+import { applicationSubject } from '../../apps/server/src/applications/files/applicationFiles.ts';
 import { sentCardOf } from '../../apps/server/src/applications/card.ts';
 import { columnOf } from '../../apps/server/src/applications/detail/formRows.ts';
 import type { DemoApplicant } from '../../apps/server/src/demo/corpus/applicant.ts';
@@ -28,8 +36,7 @@ export const TABLES = [
   'church',
   'application',
   ...SECTIONS.map((section) => `application_${section}`),
-  'application_photo',
-  'application_document',
+  'attachment',
   'application_seen',
   'correction',
   'field_change',
@@ -119,9 +126,13 @@ function addFiles(
   id: number,
   { portraits, documents, leader, story }: DemoApplicant,
 ): void {
-  const photo = (kind: string, number: number) => {
+  const hang = (kind: string, fileId: number, name: string) => {
+    const { noun, id: subject_id } = applicationSubject(id);
+    add('attachment', { noun, subject_id, kind, file_id: fileId, name, at: story.submittedAt ?? story.startedAt });
+  };
+  const photo = (kind: PhotoKind, number: number) => {
     const { id: fileId, name } = files.portrait(number);
-    add('application_photo', { application_id: id, kind, file_id: fileId, name });
+    hang(photoKey(kind), fileId, name);
   };
   photo('LEADER', portraits.leader);
   if (portraits.spouse !== null) photo('SPOUSE', portraits.spouse);
@@ -129,7 +140,7 @@ function addFiles(
   for (const kind of DOCUMENT_KINDS) {
     if (kind === 'MARRIAGE_CERTIFICATE' && leader.civilStatus !== 'MARRIED') continue;
     const { id: fileId, name } = files.document(kind, documents);
-    add('application_document', { application_id: id, kind, file_id: fileId, name });
+    hang(documentKey(kind), fileId, name);
   }
 }
 

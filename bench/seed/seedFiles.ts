@@ -2,7 +2,7 @@ import { DOCUMENT_KINDS, type DocumentKind } from '@portal/domain/applications/f
 import { documentsOf } from '../../apps/server/src/demo/corpus/documents.ts';
 import { PORTRAITS } from '../../apps/server/src/demo/corpus/portraits/traits.ts';
 import { demoFiles } from '../../apps/server/src/demo/demoFiles.ts';
-import { storeFileRow, type ReceivedFile } from '../../apps/server/src/platform/files/receiveFile.ts';
+import type { ReceivedFile } from '../../apps/server/src/platform/files/receiveFile.ts';
 import type { Services } from '../../apps/server/src/platform/services.ts';
 
 interface SeedFile {
@@ -18,17 +18,14 @@ export interface SeedFiles {
 /** Stores the demonstration's portraits and documents once; a hundred thousand applicants share them. */
 export async function storeSeedFiles(services: Services): Promise<SeedFiles> {
   const files = demoFiles(services);
-  const store = async (file: ReceivedFile) => ({
-    id: await services.database.transaction((db) => storeFileRow(db, file)),
-    name: file.name,
-  });
+  const store = ({ fileId, name }: ReceivedFile): SeedFile => ({ id: fileId, name });
   const all = new Map<string, SeedFile>();
   for (let number = 0; number < PORTRAITS; number += 1) {
-    all.set(`portrait ${number}`, await store(await files.portrait(number)));
+    all.set(`portrait ${number}`, store(await files.portrait(number)));
   }
   for (const kind of DOCUMENT_KINDS) {
     for (let number = 0; number < documentsOf(kind); number += 1) {
-      all.set(`${kind} ${number}`, await store(await files.document(kind, number)));
+      all.set(`${kind} ${number}`, store(await files.document(kind, number)));
     }
   }
   const find = (key: string): SeedFile => {

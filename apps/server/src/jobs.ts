@@ -1,6 +1,5 @@
 import type { JobDefinition } from './platform/jobs/defineJob.ts';
 import { applicationBulks } from './applications/applications.bulk.ts';
-import { clearUploads } from './applications/files/clearUploads.ts';
 import { foldCounters } from './applications/board/foldCounters.ts';
 import { rebuildCards } from './applications/board/rebuildCards.ts';
 import { bulkJobs } from './bulk/bulk.jobs.ts';
@@ -8,13 +7,17 @@ import { clearBulkRuns } from './bulk/clearBulkRuns.ts';
 import { clientBulks } from './clients/clients.bulk.ts';
 import { clientJobs } from './clients/clients.jobs.ts';
 import { outboxJobs } from './outbox/outbox.jobs.ts';
+import { fileOwners } from './fileOwners.ts';
+import { clearFiles } from './platform/files/clearFiles.ts';
+import { clearOrphans } from './platform/files/clearOrphans.ts';
 import { cleanUp } from './platform/http/cleanUp.ts';
 import { userJobs } from './users/users.jobs.ts';
 
 /** Every job of the product. */
 export const jobDefinitions: readonly JobDefinition[] = [
   foldCounters,
-  clearUploads,
+  clearFiles,
+  clearOrphans(fileOwners),
   rebuildCards,
   cleanUp,
   clearBulkRuns,

@@ -35,7 +35,12 @@ beforeAll(async () => {
   environment = { PORT: port, DATA_DIR: folder, DEMO: '0', REQUESTS_PER_MINUTE: '0' };
   const settings = readSettings(environment);
   const services = await openServices(settings, quietLog);
-  const jobs = await startJobs(services.database, jobDefinitions, { settings, log: quietLog, work: false });
+  const jobs = await startJobs(services.database, jobDefinitions, {
+    files: services.files,
+    settings,
+    log: quietLog,
+    work: false,
+  });
   await services.database.transaction(loadDemoPeople);
   const portal = { database: services.database, services, clock: services.clock } as Parameters<
     typeof insertApplication

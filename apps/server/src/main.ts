@@ -23,7 +23,12 @@ async function start(): Promise<() => Promise<void>> {
   const services = await openServices(settings, log);
   opened.push(() => services.database.close());
   opened.push(() => services.mailer?.close());
-  const jobs = await startJobs(services.database, jobDefinitions, { settings, mailer: services.mailer, log });
+  const jobs = await startJobs(services.database, jobDefinitions, {
+    files: services.files,
+    settings,
+    mailer: services.mailer,
+    log,
+  });
   opened.push(() => jobs.stop());
   await resumeBulk(services.database);
   // A line for each request, written some at a time: one write each took some 6% of the time in a profile.

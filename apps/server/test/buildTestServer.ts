@@ -101,9 +101,7 @@ async function build(environment: Readonly<Record<string, string>>) {
     log: quietLog,
   };
   const jobs = await startJobs(database, jobDefinitions, {
-    settings,
-    mailer,
-    log: quietLog,
+    ...services,
     work: false,
     clock: clock.now,
   });

@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { FIELD_KEYS, type DocumentKind } from '@portal/domain/applications/form.ts';
+import { documentKey, FIELD_KEYS, photoKey, type DocumentKind } from '@portal/domain/applications/form.ts';
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import type { Stage } from '@portal/domain/applications/stages.ts';
 import type { InterviewResult } from '@portal/domain/applications/values.ts';
+import { applicationSubject } from '../src/applications/files/applicationFiles.ts';
 import { selectApplicationRows, type ApplicationRow } from '../src/applications/applicationRow.ts';
 import { writeSection } from '../src/applications/detail/formRows.ts';
 import { saveApplication } from '../src/applications/saveApplication.ts';
+import { attach } from '../src/platform/files/attach.ts';
 import type { Db } from '../src/platform/database/tables.ts';
 import type { TestServer } from './buildTestServer.ts';
 
@@ -178,17 +180,12 @@ async function writeForm(db: Db, id: number, facts: ApplicationFacts): Promise<v
 
 async function writeFiles(portal: Portal, db: Db, id: number, documents: readonly DocumentKind[]): Promise<void> {
   const photo = await storeFile(portal, db, `photo of ${id}`, 'image/png');
-  const named = { application_id: id, name: 'foto ñandú.png' };
-  await db
-    .insertInto('application_photo')
-    .values({ ...named, kind: 'LEADER', file_id: photo })
-    .execute();
+  const hang = (kind: string, fileId: number, name: string) =>
+    attach(db, applicationSubject(id), { kind }, { fileId, name }, { now: portal.clock.now() });
+  await hang(photoKey('LEADER'), photo, 'foto ñandú.png');
   for (const kind of documents) {
-    const file_id = await storeFile(portal, db, `${kind} of ${id}`, 'application/pdf');
-    await db
-      .insertInto('application_document')
-      .values({ application_id: id, name: `${kind}.pdf`, kind, file_id })
-      .execute();
+    const fileId = await storeFile(portal, db, `${kind} of ${id}`, 'application/pdf');
+    await hang(documentKey(kind), fileId, `${kind}.pdf`);
   }
 }
 
@@ -199,7 +196,7 @@ async function storeFile({ services }: Portal, db: Db, content: string, mediaTyp
   await services.files.put(mediaType.startsWith('image/') ? digest : `${digest}.clean`, bytes);
   await services.files.put(`${digest}.thumb`, Buffer.from(`small ${content}`));
   const image = mediaType.startsWith('image/') ? 400 : null;
-  const file = { digest, media_type: mediaType, bytes: bytes.length, width: image, height: image };
+  const file = { digest, media_type: mediaType, bytes: bytes.length, width: image, height: image, kept_until: null };
   const { id } = await db.insertInto('stored_file').values(file).returning('id').executeTakeFirstOrThrow();
   return id;
 }

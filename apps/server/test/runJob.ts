@@ -8,8 +8,8 @@ export function runJob(
   { database, clock, services }: Pick<TestServer, 'database' | 'clock' | 'services'>,
   job: JobDefinition,
 ): Promise<void> {
-  const { settings, mailer } = services;
+  const { files, settings, mailer } = services;
   const { signal } = new AbortController();
   const once = { id: randomUUID(), isLastTry: true };
-  return job.work({ database, now: clock.now(), settings, mailer, job: once, log: quietLog, signal }, {});
+  return job.work({ database, now: clock.now(), files, settings, mailer, job: once, log: quietLog, signal }, {});
 }

@@ -1,3 +1,6 @@
+import { documentKey } from '@portal/domain/applications/form.ts';
+import { applicationSubject } from '../src/applications/files/applicationFiles.ts';
+import { attach } from '../src/platform/files/attach.ts';
 import { buildTestServer, type Caller, type TestServer } from './buildTestServer.ts';
 import { insertApplication } from './factories.ts';
 
@@ -22,21 +25,20 @@ export async function openUploadDesk() {
     },
     /** A file as staff get it, in Latin-1. */
     async sent(bytes: Buffer, name?: string): Promise<string> {
-      await attach(portal, id, (await upload(bytes, name)).data.upload);
+      await attachUpload(portal, id, (await upload(bytes, name)).data.upload);
       return open(portal, manager, id);
     },
   };
 }
 
-async function attach({ database }: TestServer, application_id: number, upload: string): Promise<void> {
+async function attachUpload({ database, clock }: TestServer, id: number, upload: string): Promise<void> {
   await database.transaction(async (db) => {
-    const { file_id, name } = await db
-      .selectFrom('staged_upload')
+    const { file_id: fileId, name } = await db
+      .selectFrom('attachment')
       .select(['file_id', 'name'])
-      .where('id', '=', upload)
+      .where('upload', '=', upload)
       .executeTakeFirstOrThrow();
-    await db.deleteFrom('application_document').where('application_id', '=', application_id).execute();
-    await db.insertInto('application_document').values({ application_id, kind: 'LOGO', file_id, name }).execute();
+    await attach(db, applicationSubject(id), { kind: documentKey('LOGO') }, { fileId, name }, { now: clock.now() });
   });
 }
 

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
 import type { CardFacts } from '@portal/domain/applications/cardActs.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { PHOTO_FILE } from './files/applicationFiles.ts';
 import type { ApplicationTable } from './applications.tables.ts';
 
 export type StaffNames = Record<`${(typeof ASSIGNMENT_KINDS)[number]}_name`, string | null>;
@@ -29,7 +30,7 @@ const FACTS = sql`
   leader.name as leader_name, leader.last_name as leader_last_name, leader.title as leader_title,
   leader.gender as leader_gender,
   ministry.name as ministry_name, ministry.city as ministry_city, ministry.country as ministry_country,
-  (select file_id from application_photo where application_id = application.id and kind = 'LEADER') as photo_file_id,
+  ${PHOTO_FILE} as photo_file_id,
   (select count(*)::int from correction where application_id = application.id and state <> 'ACCEPTED') as open_corrections,
   exists (select 1 from application_seen where application_id = application.id) as seen_before,
   ${sql.join(['analyst', 'supervisor', 'manager', 'ephesian'].map(staffName))}`;

@@ -7,14 +7,14 @@ import { assignApplication } from './acts/assignApplication.ts';
 import { exonerate } from './acts/exonerate.ts';
 import { getApplication } from './detail/getApplication.ts';
 import { moveApplication } from './acts/moveApplication.ts';
-import { prepareUpload, stageUpload } from './files/stagedUpload.ts';
+import { prepareUpload, uploadFile } from './files/uploadFile.ts';
 import { acceptCorrection, askCorrectionAgain } from './corrections/stepCorrection.ts';
 import { undoMove } from './acts/undoMove.ts';
 
 export function applicationRoutes(http: Http): void {
   serve(http, applicationEndpoints, {
     getApplication: readOnce(getApplication),
-    uploadFile: preparedAct(prepareUpload, stageUpload, async (_context, staged) => staged),
+    uploadFile: preparedAct(prepareUpload, uploadFile, async (_context, kept) => kept),
     moveApplication: act(moveApplication, answerCard),
     undoMove: act(undoMove, answerCard),
     assignApplication: act(assignApplication, answerCard),

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import type { Stage } from '@portal/domain/applications/stages.ts';
-import type { DocumentKind, PhotoKind } from '@portal/domain/applications/form.ts';
 import type {
   CorrectionState,
   ExonerationType,
@@ -105,12 +104,6 @@ export interface ApplicationContactTable extends TextColumns<'name' | 'last_name
   application_id: number;
 }
 
-interface Attachment {
-  application_id: number;
-  file_id: number;
-  name: string;
-}
-
 export interface CorrectionTable {
   id: Generated<number>;
   application_id: number;
@@ -133,8 +126,6 @@ export interface DeactivationTable {
   reason: string;
   description: string | null;
   departure_date: string | null;
-  file_id: number | null;
-  file_name: string | null;
   user_id: number;
   at: Date;
   undone_at: Date | null;
@@ -146,8 +137,6 @@ export interface ExonerationTable {
   type: ExonerationType;
   reason: string;
   observations: string | null;
-  file_id: number | null;
-  file_name: string | null;
   user_id: number;
   at: Date;
 }
@@ -190,8 +179,6 @@ declare module '../platform/database/tables.ts' {
     application_spouse: ApplicationSpouseTable;
     application_ministry: ApplicationMinistryTable;
     application_contact: ApplicationContactTable;
-    application_photo: Attachment & { kind: PhotoKind };
-    application_document: Attachment & { kind: DocumentKind };
     application_seen: { application_id: number; other_id: number; what: string };
     application_counter: {
       id: Generated<number>;
@@ -212,14 +199,6 @@ declare module '../platform/database/tables.ts' {
       new_value: string | null;
       user_id: number | null;
       at: Date;
-    };
-    staged_upload: {
-      id: Generated<string>;
-      application_id: number;
-      user_id: number;
-      file_id: number;
-      name: string;
-      created_at: Date;
     };
   }
 }

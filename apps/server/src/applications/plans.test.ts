@@ -50,7 +50,7 @@ const cases: readonly [string, (db: Db) => Promise<unknown>, readonly string[]][
   [
     'photos',
     (db) => listPhotos(as(db, 'manager'), input(undefined, { ids: '3,4,5' })),
-    ['application_photo_file', 'application_pkey'],
+    ['application_pkey', 'attachment_file'],
   ],
 ];
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { insertStaff } from '../../test/people/insertStaff.ts';
+import { noFiles } from '../../test/noFiles.ts';
 import { quietLog } from '../../test/quietLog.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/database/testDatabase.ts';
 import { writeShippedRoles } from '../access/shippedRoles.ts';
@@ -21,7 +22,7 @@ import { resumeBulk } from './resumeBulk.ts';
 import { startBulk } from './startBulk.ts';
 import { TURN_MS, workOnRun } from './workOnRun.ts';
 
-const settings = readSettings({});
+const around = { files: noFiles, settings: readSettings({}), log: quietLog };
 const now = new Date('2026-03-10T15:00:00Z');
 
 /** What a row does beyond its writes, by subject. */
@@ -34,10 +35,8 @@ const visit = defineBulk({
   permission: 'business.user.manage',
   params: z.object({ round: z.int() }),
   async row({ db, actor }, { round }, subjectId) {
-    const value = JSON.stringify({ by: actor.userId });
-    await sql`insert into parameter (key, value) values (${`visit.${round}.${subjectId}`}, ${value}::jsonb)`.execute(
-      db,
-    );
+    const by = JSON.stringify({ by: actor.userId });
+    await sql`insert into parameter (key, value) values (${`visit.${round}.${subjectId}`}, ${by}::jsonb)`.execute(db);
     await beside(subjectId);
   },
   finished: async (_context, _params, outcome) => void ended.push(outcome),
@@ -52,7 +51,7 @@ let round = 0;
 
 beforeAll(async () => {
   opened = await openTestDatabase();
-  jobs = await startJobs(opened.database, bulkJobs(definitions), { settings, log: quietLog, work: false });
+  jobs = await startJobs(opened.database, bulkJobs(definitions), { ...around, work: false });
   await opened.database.transaction((db) => writeShippedRoles({ db, now: new Date() }));
 });
 beforeEach(async () => {
@@ -72,7 +71,7 @@ afterAll(async () => {
 
 /** Somebody's act, in a transaction. */
 const acting = <T>(act: (context: StaffContext) => Promise<T>): Promise<T> =>
-  opened.database.transaction(async (db) => act((await bulkContext({ now, settings }, db, started)) as StaffContext));
+  opened.database.transaction(async (db) => act((await bulkContext({ now, ...around }, db, started)) as StaffContext));
 
 const subjects = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const start = (count: number) => acting((context) => startBulk(context, visit, { round }, subjects(count)));
@@ -86,7 +85,7 @@ async function drain(): Promise<void> {
 
 function jobContext(signal = new AbortController().signal): JobContext {
   const job = { id: 'worker', isLastTry: false };
-  return { database: opened.database, now, settings, mailer: undefined, job, log: quietLog, signal };
+  return { database: opened.database, now, mailer: undefined, job, signal, ...around };
 }
 
 /** One worker, until its turn ends or is cut off. */

@@ -14,7 +14,12 @@ export interface OwnServer {
 /** A server for one command, without a port: what is left for jobs is done by the next server that starts. */
 export async function openOwnServer(settings: Settings): Promise<OwnServer> {
   const services = await openServices({ ...settings, logLevel: 'silent' }, errorsOnly);
-  const jobs = await startJobs(services.database, jobDefinitions, { settings, log: errorsOnly, work: false });
+  const jobs = await startJobs(services.database, jobDefinitions, {
+    files: services.files,
+    settings,
+    log: errorsOnly,
+    work: false,
+  });
   const server = await buildServer(services);
   return {
     server,

@@ -1,15 +1,16 @@
 import type { intakeEndpoints } from '@portal/contract/intake.ts';
 import { afterCorrectionStep, whyNotAskCorrection } from '@portal/domain/applications/corrections.ts';
 import { fieldTarget } from '@portal/domain/applications/form.ts';
+import { applicationSubject } from '../applications/files/applicationFiles.ts';
 import { fieldValueText } from '../applications/corrections/fieldValueText.ts';
 import { lockOwnApplication } from '../applications/lockApplication.ts';
 import { saveApplication } from '../applications/saveApplication.ts';
 import { noteActivity } from '../clients/noteActivity.ts';
+import { attach } from '../platform/files/attach.ts';
 import type { ReceivedFile } from '../platform/files/receiveFile.ts';
 import type { ClientContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { notFound, refusal, refuseIfAny } from '../platform/http/refusal.ts';
-import { attachFile } from './attachFile.ts';
 import { correctField } from './correctField.ts';
 import { followForm } from './followForm.ts';
 
@@ -40,7 +41,7 @@ export async function answerCorrection(
   const key = correction.field_key;
   const oldValue = await fieldValueText(db, row.id, key);
   if (target.type === 'field') await correctField(context, row.id, target, body?.value);
-  else if (file) await attachFile(db, row.id, target, file);
+  else if (file) await attach(db, applicationSubject(row.id), { kind: key }, file, context);
   const newValue = await fieldValueText(db, row.id, key);
 
   await db

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   formStateOf,
   whyNotSubmit,
@@ -6,14 +7,17 @@ import {
   type PhotoKind,
 } from '@portal/domain/applications/form.ts';
 import type { Problem } from '@portal/domain/problem.ts';
+import { ATTACHMENTS, formFilesOf, type FormFiles } from '../applications/files/applicationFiles.ts';
 import { readForm } from '../applications/detail/formRows.ts';
 import '../applications/applications.tables.ts';
+import { describeAttachment, type Attachment } from '../platform/files/attachments.ts';
 import { newYorkDate } from '../platform/clock.ts';
 import { noteActivity } from '../clients/noteActivity.ts';
 import type { ClientContext } from '../platform/http/context.ts';
 
 export interface FormFacts {
   form: FormValues;
+  files: FormFiles<ReturnType<typeof describeAttachment>>;
   present: { documents: ReadonlySet<DocumentKind>; photos: ReadonlySet<PhotoKind> };
   /** What the submission would refuse, by field key. */
   missing: Record<string, Problem>;
@@ -22,17 +26,14 @@ export interface FormFacts {
 /** The form with its files, and what still keeps it from being submitted today. */
 export async function readFormFacts({ db, now }: Pick<ClientContext, 'db' | 'now'>, id: number): Promise<FormFacts> {
   const form = await readForm(db, id);
-  const photos = await db.selectFrom('application_photo').select('kind').where('application_id', '=', id).execute();
-  const documents = await db
-    .selectFrom('application_document')
-    .select('kind')
-    .where('application_id', '=', id)
-    .execute();
+  const { rows } = await sql<{ attachments: Attachment[] }>`
+    select ${ATTACHMENTS} as attachments from application where id = ${id}`.execute(db);
+  const files = formFilesOf(rows[0]?.attachments ?? [], describeAttachment);
   const present = {
-    photos: new Set(photos.map(({ kind }) => kind)),
-    documents: new Set(documents.map(({ kind }) => kind)),
+    photos: new Set(files.photos.map(({ kind }) => kind)),
+    documents: new Set(files.documents.map(({ kind }) => kind)),
   };
-  return { form, present, missing: whyNotSubmit(form, present, newYorkDate(now)) };
+  return { form, files, present, missing: whyNotSubmit(form, present, newYorkDate(now)) };
 }
 
 /** Keeps where the applicant stands in the form, after a step of an unfinished application was saved. */

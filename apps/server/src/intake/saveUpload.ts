@@ -1,8 +1,10 @@
 import type { intakeEndpoints } from '@portal/contract/intake.ts';
+import { documentKey, photoKey } from '@portal/domain/applications/form.ts';
+import { applicationSubject } from '../applications/files/applicationFiles.ts';
+import { attach } from '../platform/files/attach.ts';
 import { receiveFile, type ReceivedFile } from '../platform/files/receiveFile.ts';
 import type { ClientContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
-import { attachFile, type FilePlace } from './attachFile.ts';
 import { keepFormState } from './formFacts.ts';
 import { lockUnfinished } from './lockUnfinished.ts';
 
@@ -16,19 +18,19 @@ export const prepareFile =
     receiveFile(services, kind, file);
 
 export const savePhoto = (context: ClientContext, { params, query }: PhotoInput, file: ReceivedFile): Promise<number> =>
-  saveUpload(context, params.id, { type: 'photo', kind: query.of }, file);
+  saveUpload(context, params.id, photoKey(query.of), file);
 
 export const saveDocument = (context: ClientContext, { params }: DocumentInput, file: ReceivedFile): Promise<number> =>
-  saveUpload(context, params.id, { type: 'document', kind: params.kind }, file);
+  saveUpload(context, params.id, documentKey(params.kind), file);
 
 async function saveUpload(
   context: ClientContext,
   applicationId: number,
-  place: FilePlace,
+  kind: string,
   file: ReceivedFile,
 ): Promise<number> {
   const { id } = await lockUnfinished(context, applicationId);
-  await attachFile(context.db, id, place, file);
+  await attach(context.db, applicationSubject(id), { kind }, file, context);
   await keepFormState(context, id);
   return id;
 }

@@ -61,9 +61,10 @@ test('keeps what was paid, when and on what paper', async () => {
       method: 'CASH',
       reference: 'TR-0042',
       paid_on: '2026-03-09',
-      file_name: 'recibo.pdf',
     },
   ]);
+  const { document } = (await manager.get(at(id))).data.externalPayment;
+  expect(document).toMatchObject({ name: 'recibo.pdf', mediaType: 'application/pdf', bytes: PDF.length });
 });
 
 test('shows what was paid to whoever sees the card, and opens its paper to nobody else', async () => {

@@ -2,7 +2,8 @@ import type { externalPaymentEndpoints } from '@portal/contract/payments.ts';
 import { stageAfterPayment } from '@portal/domain/applications/money.ts';
 import { notFuture } from '@portal/domain/fields/rules.ts';
 import { cardAct } from '../applications/acts/cardAct.ts';
-import { takeUpload } from '../applications/files/stagedUpload.ts';
+import { applicationSubject, type ActFileKind } from '../applications/files/applicationFiles.ts';
+import { takeUpload } from '../platform/files/waitingUpload.ts';
 import { newYorkDate } from '../platform/clock.ts';
 import { refuseFields } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
@@ -19,7 +20,7 @@ export const payExternally = cardAct({
   act: 'payExternally',
   async write({ context: { actor, now, db }, context, row }, { body }: Input) {
     refuseFields({ date: notFuture(body.date, newYorkDate(now)) });
-    await db
+    const { id } = await db
       .insertInto('payment')
       .values({
         application_id: row.id,
@@ -31,11 +32,18 @@ export const payExternally = cardAct({
         method: body.method,
         reference: body.reference,
         paid_on: body.date,
-        ...(await takeUpload(context, row.id, body.document)),
         user_id: actor.userId,
         at: now,
       })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const document = { upload: body.document, field: 'document' };
+    await takeUpload(
+      context,
+      applicationSubject(row.id),
+      { kind: 'payment' satisfies ActFileKind, place: id },
+      document,
+    );
     const to = stageAfterPayment(row.status, 'payment');
     return {
       changes: {

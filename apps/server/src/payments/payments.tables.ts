@@ -11,8 +11,6 @@ export interface PaymentTable {
   method: string | null;
   reference: string | null;
   paid_on: string | null;
-  file_id: number | null;
-  file_name: string | null;
   user_id: number | null;
   at: Date;
 }

@@ -69,8 +69,6 @@ export async function startPayment(
       method: null,
       reference: null,
       paid_on: null,
-      file_id: null,
-      file_name: null,
       user_id: null,
       at: now,
     })

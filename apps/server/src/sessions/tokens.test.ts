@@ -26,10 +26,10 @@ test.each([2 ** 63, 1e300, 2 ** 53, 1.5, -1, 0, Number.NaN])(
   },
 );
 
-test.each(['fileId', 'applicationId', 'sessionId', 'roleId'])(
+test.each(['fileId', 'attachmentId', 'sessionId', 'roleId'])(
   'an address of a file that names what cannot be as its %s opens nothing',
   async (name) => {
-    const ids = { fileId: 1, applicationId: 1, sessionId: 1, roleId: 1, [name]: 2 ** 63 };
+    const ids = { fileId: 1, attachmentId: 1, sessionId: 1, roleId: 1, [name]: 2 ** 63 };
     const url = signFileAddress(portal.services, { ...ids, variant: 'original' }, portal.clock.now());
     expect((await portal.server.inject({ url })).statusCode).toBe(404);
   },

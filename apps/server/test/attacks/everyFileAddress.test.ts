@@ -80,9 +80,9 @@ test('is read and nothing else', async () => {
 
 test('an address that the portal signed is not found where it names what is not there, whatever the figures', async () => {
   const { services, portal } = world;
-  const good = { fileId: 1, applicationId: 1, variant: 'original', sessionId: 1, roleId: 1 } as const;
+  const good = { fileId: 1, attachmentId: 1, variant: 'original', sessionId: 1, roleId: 1 } as const;
   const faults: string[] = [];
-  for (const part of ['fileId', 'applicationId', 'sessionId', 'roleId'] as const) {
+  for (const part of ['fileId', 'attachmentId', 'sessionId', 'roleId'] as const) {
     for (const figure of [
       0,
       -1,

@@ -6,12 +6,14 @@ import type { Database } from '../../src/platform/database/database.ts';
 import { engineOf } from '../../src/platform/database/root.ts';
 import { startJobs } from '../../src/platform/jobs/startJobs.ts';
 import { readSettings } from '../../src/platform/settings.ts';
+import { noFiles } from '../noFiles.ts';
 import { quietLog } from '../quietLog.ts';
 
 /** All migrations and the job store with its queues. */
 export async function fillEmpty(database: Database): Promise<void> {
   await database.migrate();
-  const jobs = await startJobs(database, jobDefinitions, { settings: readSettings({}), log: quietLog, work: false });
+  const settings = readSettings({});
+  const jobs = await startJobs(database, jobDefinitions, { files: noFiles, settings, log: quietLog, work: false });
   await jobs.stop();
 }
 

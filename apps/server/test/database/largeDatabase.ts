@@ -44,9 +44,15 @@ const SEED: readonly string[] = [
    where c % 10 > 0 and (n = 1 or c % 50 = 2)`,
   `insert into application_ministry (application_id, name, country)
    select id, 'Casa ' || md5((id * 7)::text), 'C' || id % 1000 from application`,
-  `insert into stored_file (digest, media_type, bytes) select i::text, 'image/png', 1 from generate_series(1, 1000) i`,
-  `insert into application_photo (application_id, kind, file_id, name)
-   select id, 'LEADER', 1 + id % 1000, 'p' from application`,
+  `insert into stored_file (digest, media_type, bytes, kept_until)
+   select i::text, 'image/png', 1, case when i % 500 = 0 then now() end from generate_series(1, ${MANY}) i`,
+  // A photo and a document each; some uploads wait.
+  `insert into attachment (noun, subject_id, kind, file_id, name, at)
+   select 'applications', id, kind, 1 + (id + length(kind)) % 1000, 'p', now()
+   from application, unnest(array['FORM_LEADER_PHOTO', 'FORM_DOCUMENT_LOGO']) kind`,
+  `insert into attachment (noun, subject_id, file_id, name, user_id, at, upload)
+   select 'applications', i, 1 + i % 1000, 'u', 1, now() - i % 50 * interval '30 minutes', gen_random_uuid()
+   from generate_series(1, 500) i`,
   // Mails: nearly all were sent; a few failed, wait or were kept.
   `insert into mail (to_address, language, template, subject, body, message_id, created_at, state)
    select 'person' || i || '@' || md5(i::text) || '.example.org', 'es', 'submissionReceived',

@@ -2,12 +2,13 @@
 
 /** Those that are told; the sending of mails is not, since a mail that failed stands in the outbox. */
 export const TOLD_JOBS = [
-  'applications.clear-uploads',
   'applications.fold-counters',
   'applications.rebuild-cards',
   'bulk.clear-runs',
   'bulk.work',
   'clients.write-mail',
+  'files.clear',
+  'files.clear-orphans',
   'platform.clean-up',
   'users.write-mail',
 ] as const;

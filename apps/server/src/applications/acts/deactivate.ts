@@ -1,6 +1,7 @@
+import { takeUpload } from '../../platform/files/waitingUpload.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { ApplicationRow } from '../applicationRow.ts';
-import { takeUpload } from '../files/stagedUpload.ts';
+import { applicationSubject, type ActFileKind } from '../files/applicationFiles.ts';
 
 export interface DeactivationForm {
   type: string;
@@ -12,8 +13,7 @@ export interface DeactivationForm {
 
 /** Keeps the deactivation form of a locked application; the stage is the caller's to change in the same act. */
 export async function deactivate(context: StaffContext, row: ApplicationRow, form: DeactivationForm): Promise<void> {
-  const upload = await takeUpload(context, row.id, form.document, 'deactivation.document');
-  await context.db
+  const { id } = await context.db
     .insertInto('deactivation')
     .values({
       application_id: row.id,
@@ -21,10 +21,17 @@ export async function deactivate(context: StaffContext, row: ApplicationRow, for
       reason: form.reason,
       description: form.description,
       departure_date: form.departureDate,
-      ...upload,
       user_id: context.actor.userId,
       at: context.now,
       undone_at: null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const document = { upload: form.document, field: 'deactivation.document' };
+  await takeUpload(
+    context,
+    applicationSubject(row.id),
+    { kind: 'deactivation' satisfies ActFileKind, place: id },
+    document,
+  );
 }

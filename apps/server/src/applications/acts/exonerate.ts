@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { applicationEndpoints } from '@portal/contract/applications/acts.ts';
 import { stageAfterPayment, stageAfterProcessExoneration, waivesInterview } from '@portal/domain/applications/money.ts';
+import { takeUpload } from '../../platform/files/waitingUpload.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
@@ -8,7 +9,7 @@ import type { ApplicationRow } from '../applicationRow.ts';
 import type { ApplicationTable } from '../applications.tables.ts';
 import { assigneeOnTheWay } from './assigneeOf.ts';
 import { cardAct } from './cardAct.ts';
-import { takeUpload } from '../files/stagedUpload.ts';
+import { applicationSubject, type ActFileKind } from '../files/applicationFiles.ts';
 
 type Input = InputOf<typeof applicationEndpoints.exonerate>;
 
@@ -22,18 +23,21 @@ export const exonerate = cardAct({
     const changes = body.type === 'PAYMENT' ? paymentChanges(context, row) : processChanges(row);
     const entersAnalysis = row.status !== 'ANALYSIS' && changes.status === 'ANALYSIS';
     const analyst = await analystColumn(context, row, body.analyst, entersAnalysis);
-    await context.db
+    const { id } = await context.db
       .insertInto('exoneration')
       .values({
         application_id: row.id,
         type: body.type,
         reason: body.reason,
         observations: body.observations,
-        ...(await takeUpload(context, row.id, body.document)),
         user_id: context.actor.userId,
         at: context.now,
       })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const document = { upload: body.document, field: 'document' };
+    const place = { kind: 'exoneration' satisfies ActFileKind, place: id };
+    await takeUpload(context, applicationSubject(row.id), place, document);
     return {
       changes: { ...changes, ...analyst, exoneration_type: body.type, exoneration_reason: body.reason },
       history: {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { fieldTarget } from '@portal/domain/applications/form.ts';
 import type { Db } from '../../platform/database/tables.ts';
+import { applicationSubject } from '../files/applicationFiles.ts';
 import { columnOf } from '../detail/formRows.ts';
 
 /** What stands in a field of the form now, as text: the value, or the file's name. Null where it is empty. */
@@ -13,8 +14,13 @@ export async function fieldValueText(db: Db, applicationId: number, key: string)
       from ${sql.table(`application_${target.section}`)} where application_id = ${applicationId}`.execute(db);
     return rows[0]?.value ?? null;
   }
-  const table = target.type === 'photo' ? 'application_photo' : 'application_document';
-  const { rows } = await sql<{ name: string }>`
-    select name from ${sql.table(table)} where application_id = ${applicationId} and kind = ${target.kind}`.execute(db);
-  return rows[0]?.name ?? null;
+  const { noun, id } = applicationSubject(applicationId);
+  const file = await db
+    .selectFrom('attachment')
+    .select('name')
+    .where('noun', '=', noun)
+    .where('subject_id', '=', id)
+    .where('kind', '=', key)
+    .executeTakeFirst();
+  return file?.name ?? null;
 }

@@ -3,8 +3,9 @@ import type { Correction, Detail } from '@portal/contract/applications/detail.ts
 import type { Reach } from '@portal/domain/access/reach.ts';
 import { historyOf, STAFF_NAME, type HistoryRow } from '../../history/listHistory.ts';
 import { isoOf, jsonRows } from '../../platform/database/jsonRows.ts';
+import type { Attachment } from '../../platform/files/attachments.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
-import { documentOf, type FileOfRecord } from '../files/attachments.ts';
+import { documentOf } from '../files/applicationFiles.ts';
 import { reachCondition } from '../reachCondition.ts';
 
 /**
@@ -35,7 +36,8 @@ interface FieldChangeRow {
   at: string;
 }
 
-interface DeactivationRow extends FileOfRecord {
+interface DeactivationRow {
+  id: number;
   type: string;
   reason: string;
   description: string | null;
@@ -67,9 +69,9 @@ export const detailListsOf = (reach: Reach, applicationId: number) => sql<Detail
     select id, result, comments, at, ${STAFF_NAME} interview.user_id) as by
     from interview where application_id = application.id order by id`)} as interviews,
   ${jsonRows(sql`
-    select deactivation.type, reason, description, departure_date, at, file_id, file_name,
-      ${STAFF_NAME} deactivation.user_id) as by, stored_file.media_type, stored_file.bytes
-    from deactivation left join stored_file on stored_file.id = deactivation.file_id
+    select deactivation.id, deactivation.type, reason, description, departure_date, at,
+      ${STAFF_NAME} deactivation.user_id) as by
+    from deactivation
     where application_id = application.id and undone_at is null order by deactivation.id desc limit 1`)} as deactivations,
   ${jsonRows(sql`
     select application_seen.what, application.case_number, leader.name, leader.last_name
@@ -122,7 +124,7 @@ export const presentInterview = (row: Detail['interviews'][number]): Detail['int
 
 export function presentDeactivation(
   context: StaffContext,
-  applicationId: number,
+  attachments: readonly Attachment[],
   row: DeactivationRow,
 ): NonNullable<Detail['deactivation']> {
   return {
@@ -130,7 +132,7 @@ export function presentDeactivation(
     reason: row.reason,
     description: row.description,
     departureDate: row.departure_date,
-    document: documentOf(context, applicationId, row),
+    document: documentOf(context, attachments, 'deactivation', row.id),
     by: row.by,
     at: isoOf(row.at),
   };

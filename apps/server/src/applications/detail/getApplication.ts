@@ -3,11 +3,12 @@ import type { applicationEndpoints } from '@portal/contract/applications/acts.ts
 import type { Detail } from '@portal/contract/applications/detail.ts';
 import { isInReach, reachOf } from '@portal/domain/access/reach.ts';
 import { presentHistory } from '../../history/listHistory.ts';
+import { presentAttachment, type Attachment } from '../../platform/files/attachments.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { gateFacts, selectApplicationRows } from '../applicationRow.ts';
-import { ATTACHMENTS, presentAttachments, type Attachments } from '../files/attachments.ts';
+import { ATTACHMENTS, formFilesOf } from '../files/applicationFiles.ts';
 import { cardForReader } from '../cardForReader.ts';
 import { FORM_ROWS, formOf, type FormRows } from './formRows.ts';
 import { MONEY_RECORDS, presentExoneration, presentExternalPayment, type MoneyRecords } from './moneyRecords.ts';
@@ -22,7 +23,8 @@ import {
   type DetailLists,
 } from './detailLists.ts';
 
-interface Beside extends Attachments, MoneyRecords, DetailLists {
+interface Beside extends MoneyRecords, DetailLists {
+  attachments: Attachment[];
   form: FormRows;
   account_created_at: Date | null;
 }
@@ -39,13 +41,14 @@ export async function getApplication(
   const [row] = await selectApplicationRows<Beside>(
     context.db,
     sql<boolean>`application.id = ${params.id}`,
-    sql<Beside>`${FORM_ROWS} as form, ${ATTACHMENTS}, ${detailListsOf(reach, params.id)}, ${MONEY_RECORDS},
+    sql<Beside>`${FORM_ROWS} as form, ${ATTACHMENTS} as attachments, ${detailListsOf(reach, params.id)}, ${MONEY_RECORDS},
       (select created_at from client_account where id = application.client_account_id) as account_created_at`,
   );
   if (!row || !isInReach(reach, gateFacts(row))) throw notFound();
   const card = cardForReader(context, row);
   const form = formOf(row.form);
-  const attachments = presentAttachments(context, row.id, row);
+  const { attachments } = row;
+  const files = formFilesOf(attachments, (each) => presentAttachment(context, each));
   const records = card.may.seeCorrections ? row : besideCorrections(row);
   const [externalPayment] = row.external_payments;
   const [deactivation] = row.status === 'REJECTED' ? row.deactivations : [];
@@ -53,15 +56,15 @@ export async function getApplication(
     ...card,
     submittedAt: row.submitted_at?.toISOString() ?? null,
     accountCreatedAt: row.account_created_at?.toISOString() ?? null,
-    pastor: { leader: form.leader, spouse: form.spouse, contact: form.contact, photos: attachments.photos },
+    pastor: { leader: form.leader, spouse: form.spouse, contact: form.contact, photos: files.photos },
     ministry: form.ministry,
-    documents: attachments.documents,
+    documents: files.documents,
     errorsFields: records.field_changes.map(presentFieldChange),
     corrections: records.corrections.map(presentCorrection),
     interviews: row.interviews.map(presentInterview),
-    exonerations: row.exonerations.map((each) => presentExoneration(context, row.id, each)),
-    externalPayment: externalPayment ? presentExternalPayment(context, row.id, externalPayment) : null,
-    deactivation: deactivation ? presentDeactivation(context, row.id, deactivation) : null,
+    exonerations: row.exonerations.map((each) => presentExoneration(context, attachments, each)),
+    externalPayment: externalPayment ? presentExternalPayment(context, attachments, externalPayment) : null,
+    deactivation: deactivation ? presentDeactivation(context, attachments, deactivation) : null,
     seen: row.seen.map(presentSeen),
     history: records.history.map(presentHistory),
   };

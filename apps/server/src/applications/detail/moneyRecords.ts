@@ -3,10 +3,11 @@ import type { Detail } from '@portal/contract/applications/detail.ts';
 import type { ExternalPaymentMethod, ExonerationReason, ExonerationType } from '@portal/domain/applications/values.ts';
 import { STAFF_NAME } from '../../history/listHistory.ts';
 import { isoOf, jsonRows } from '../../platform/database/jsonRows.ts';
+import type { Attachment } from '../../platform/files/attachments.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
-import { documentOf, type FileOfRecord } from '../files/attachments.ts';
+import { documentOf } from '../files/applicationFiles.ts';
 
-interface ExonerationRow extends FileOfRecord {
+interface ExonerationRow {
   id: number;
   type: ExonerationType;
   reason: ExonerationReason;
@@ -15,7 +16,8 @@ interface ExonerationRow extends FileOfRecord {
   at: string;
 }
 
-interface ExternalPaymentRow extends FileOfRecord {
+interface ExternalPaymentRow {
+  id: number;
   method: ExternalPaymentMethod;
   reference: string;
   paid_on: string;
@@ -37,33 +39,31 @@ export interface MoneyRecords {
  */
 export const MONEY_RECORDS = sql<MoneyRecords>`
   ${jsonRows(sql`
-    select exoneration.id, type, reason, observations, at, file_id, file_name,
-      ${STAFF_NAME} exoneration.user_id) as by, stored_file.media_type, stored_file.bytes
-    from exoneration left join stored_file on stored_file.id = exoneration.file_id
+    select exoneration.id, type, reason, observations, at, ${STAFF_NAME} exoneration.user_id) as by
+    from exoneration
     where application_id = application.id order by exoneration.id`)} as exonerations,
   ${jsonRows(sql`
-    select method, reference, paid_on, amount, currency, at, file_id, file_name,
-      ${STAFF_NAME} payment.user_id) as by, stored_file.media_type, stored_file.bytes
-    from payment left join stored_file on stored_file.id = payment.file_id
+    select payment.id, method, reference, paid_on, amount, currency, at, ${STAFF_NAME} payment.user_id) as by
+    from payment
     where application_id = application.id and type = 'EXTERNAL' and state = 'PAID'`)} as external_payments`;
 
 export const presentExoneration = (
   context: StaffContext,
-  applicationId: number,
+  attachments: readonly Attachment[],
   row: ExonerationRow,
 ): Detail['exonerations'][number] => ({
   id: row.id,
   type: row.type,
   reason: row.reason,
   observations: row.observations,
-  document: documentOf(context, applicationId, row),
+  document: documentOf(context, attachments, 'exoneration', row.id),
   by: row.by,
   at: isoOf(row.at),
 });
 
 export const presentExternalPayment = (
   context: StaffContext,
-  applicationId: number,
+  attachments: readonly Attachment[],
   row: ExternalPaymentRow,
 ): NonNullable<Detail['externalPayment']> => ({
   method: row.method,
@@ -71,7 +71,7 @@ export const presentExternalPayment = (
   date: row.paid_on,
   amount: row.amount,
   currency: row.currency,
-  document: documentOf(context, applicationId, row),
+  document: documentOf(context, attachments, 'payment', row.id),
   by: row.by,
   at: isoOf(row.at),
 });

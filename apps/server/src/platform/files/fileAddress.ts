@@ -1,10 +1,11 @@
 import type { Services } from '../services.ts';
 import { openAddress, signAddress } from '../signedAddress.ts';
 
-/** What a signed file address says: which file of which application, in which form, for which session. */
+/** What a signed file address says: which file, of which attachment, in which form, for which session. */
 export interface FileAddress {
+  /** Named beside its attachment: where another takes its place, the address of the one before opens nothing. */
   fileId: number;
-  applicationId: number;
+  attachmentId: number;
   variant: 'thumb' | 'original';
   sessionId: number;
   /** The active role when it was made: its reach is asked again on use. */
@@ -13,19 +14,19 @@ export interface FileAddress {
 
 /** An address that opens one file for one session, for some minutes. */
 export function signFileAddress(services: Services, file: FileAddress, now: Date): string {
-  const { fileId, applicationId, variant, sessionId, roleId } = file;
-  return `/api/files/${signAddress(services, 'file', [fileId, applicationId, variant, sessionId, roleId], now)}`;
+  const { fileId, attachmentId, variant, sessionId, roleId } = file;
+  return `/api/files/${signAddress(services, 'file', [fileId, attachmentId, variant, sessionId, roleId], now)}`;
 }
 
 /** Reads an address back; nothing where it is malformed, forged or expired. */
 export function openFileAddress(services: Services, text: string, now: Date): FileAddress | undefined {
-  const [fileId = '', applicationId = '', variant, sessionId = '', roleId = ''] =
+  const [fileId = '', attachmentId = '', variant, sessionId = '', roleId = ''] =
     openAddress(services, 'file', text, now) ?? [];
   // Whatever stands there is asked of the database, which has no number that is none.
-  if (![fileId, applicationId, sessionId, roleId].every((part) => /^[1-9]\d{0,14}$/.test(part))) return undefined;
+  if (![fileId, attachmentId, sessionId, roleId].every((part) => /^[1-9]\d{0,14}$/.test(part))) return undefined;
   return {
     fileId: Number(fileId),
-    applicationId: Number(applicationId),
+    attachmentId: Number(attachmentId),
     variant: variant === 'thumb' ? 'thumb' : 'original',
     sessionId: Number(sessionId),
     roleId: Number(roleId),

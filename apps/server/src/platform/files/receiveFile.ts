@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { Generated } from 'kysely';
 import {
   documentNameProblem,
   offeredName,
@@ -12,38 +11,24 @@ import {
 import { tidy } from '@portal/domain/fields/rules.ts';
 import type { ErrorCode } from '@portal/contract/errors.ts';
 import { Refusal, refusal, refusalAt, refuseFields } from '../http/refusal.ts';
-import type { Db } from '../database/tables.ts';
 import type { Services } from '../services.ts';
+import type { CleanFile } from './cleaner/cleanedFile.ts';
 import { openCleaner } from './openCleaner.ts';
-
-export interface StoredFileTable {
-  id: Generated<number>;
-  digest: string;
-  media_type: string;
-  bytes: number;
-  width: number | null;
-  height: number | null;
-}
-
-declare module '../database/tables.ts' {
-  interface Tables {
-    stored_file: StoredFileTable;
-  }
-}
+import { storedName, thumbnailName, type StoredFileTable } from './storedFile.ts';
 
 export interface UploadedPart {
   name: string;
   bytes: Buffer;
 }
 
-/** A file whose bytes are in the store, before its row is written. */
-export interface ReceivedFile extends FileFacts {
-  digest: string;
-  mediaType: string;
+/** A file that is in the store, before anything names it. */
+export interface ReceivedFile {
+  fileId: number;
   name: string;
 }
 
-export const THUMBNAIL = 'thumb';
+/** A file that no act took meanwhile may be removed. */
+const KEPT_MS = 24 * 3_600_000;
 
 const cleaner = openCleaner();
 
@@ -61,23 +46,31 @@ export async function receiveFile(
   if (!part || part.bytes.length === 0) throw refuseRequired();
   refuseFields({ file: documentNameProblem(tidy(part.name)) });
   const digest = createHash('sha256').update(part.bytes).digest('hex');
-  const known = await findKept(services, digest);
+  const known = await keepKnown(services, digest);
   if (known) refuseFields({ file: whyNotUpload(kind, known) });
-  const facts = known ?? (await clean(services, kind, { digest, bytes: part.bytes }));
-  return { ...facts, digest, name: offeredName(part.name, facts.mediaType) };
+  const { fileId, mediaType } = known ?? (await store(services, digest, await clean(kind, part.bytes)));
+  return { fileId, name: offeredName(part.name, mediaType) };
 }
 
 const refuseRequired = () => refusal('field.required', undefined, { fields: { file: { code: 'field.required' } } });
 
-type KeptFacts = FileFacts & { mediaType: string };
+type KnownFile = FileFacts & { fileId: number; mediaType: string };
 
-/** What is known of a file whose clean bytes are in the store. */
-async function findKept({ database, files }: Services, digest: string): Promise<KeptFacts | undefined> {
-  const row = await database.read((db) =>
-    db.selectFrom('stored_file').selectAll().where('digest', '=', digest).executeTakeFirst(),
+const keptUntil = ({ clock }: Services): Date => new Date(clock.now().getTime() + KEPT_MS);
+
+/** What is known of a file whose clean bytes are in the store; it stays there long enough to be attached. */
+async function keepKnown(services: Services, digest: string): Promise<KnownFile | undefined> {
+  const row = await services.database.transaction((db) =>
+    db
+      .updateTable('stored_file')
+      .set({ kept_until: keptUntil(services) })
+      .where('digest', '=', digest)
+      .returningAll()
+      .executeTakeFirst(),
   );
-  if (!row || !(await files.has(storedName(digest, row.media_type)))) return undefined;
+  if (!row || !(await services.files.has(storedName(row)))) return undefined;
   return {
+    fileId: row.id,
     mediaType: row.media_type,
     bytes: row.bytes,
     width: row.width ?? undefined,
@@ -85,18 +78,43 @@ async function findKept({ database, files }: Services, digest: string): Promise<
   };
 }
 
-async function clean(
-  { files }: Services,
-  kind: keyof typeof UPLOADS,
-  { digest, bytes }: { digest: string; bytes: Buffer },
-): Promise<KeptFacts> {
+async function clean(kind: keyof typeof UPLOADS, bytes: Buffer): Promise<CleanFile> {
   const result = await cleaner.clean(kind, bytes);
   if (result === 'broken') throw refusalAt('file', codeOfBroken(bytes));
   if ('problem' in result) throw new Refusal([result.problem], { fields: { file: result.problem } });
-  const { file, thumbnail, ...facts } = result;
-  if (thumbnail) await files.put(`${digest}.${THUMBNAIL}`, thumbnail);
-  await files.put(storedName(digest, facts.mediaType), file);
-  return facts;
+  return result;
+}
+
+/** The row comes first: bytes without one would never be found again. */
+async function store(
+  services: Services,
+  digest: string,
+  file: CleanFile,
+): Promise<{ fileId: number; mediaType: string }> {
+  const { id } = await services.database.transaction((db) =>
+    db
+      .insertInto('stored_file')
+      .values({
+        digest,
+        media_type: file.mediaType,
+        bytes: file.bytes,
+        width: file.width ?? null,
+        height: file.height ?? null,
+        kept_until: keptUntil(services),
+      })
+      .onConflict((conflict) =>
+        conflict.column('digest').doUpdateSet((row) => ({ kept_until: row.ref('excluded.kept_until') })),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  await putBytes(services, digest, file);
+  return { fileId: id, mediaType: file.mediaType };
+}
+
+async function putBytes({ files }: Services, digest: string, { file, thumbnail, mediaType }: CleanFile): Promise<void> {
+  if (thumbnail) await files.put(thumbnailName(digest), thumbnail);
+  await files.put(storedName({ digest, media_type: mediaType }), file);
 }
 
 function codeOfBroken(bytes: Buffer): ErrorCode {
@@ -105,37 +123,16 @@ function codeOfBroken(bytes: Buffer): ErrorCode {
   return start.startsWith('PK') || start === '\u00D0\u00CF\u0011\u00E0' ? 'file.word.unreadable' : 'photo.system';
 }
 
-/** Images were ever stored clean; what else is stored under the bare digest came before documents were cleaned. */
-const storedName = (digest: string, mediaType: string): string =>
-  mediaType.startsWith('image/') ? digest : `${digest}.clean`;
-
 /** A stored file to be sent. One from before documents were cleaned is cleaned now; its refusals are those of an upload. */
 export async function readStored(
   services: Services,
-  { digest, media_type }: Pick<StoredFileTable, 'digest' | 'media_type'>,
+  stored: Pick<StoredFileTable, 'digest' | 'media_type'>,
 ): Promise<{ stream: Readable; bytes: number } | undefined> {
-  const name = storedName(digest, media_type);
+  const name = storedName(stored);
   const found = await services.files.read(name);
-  if (found || name === digest) return found;
-  const asItCame = await services.files.read(digest);
+  if (found || name === stored.digest) return found;
+  const asItCame = await services.files.read(stored.digest);
   if (!asItCame) return undefined;
-  await clean(services, 'exoneration', { digest, bytes: await buffer(asItCame.stream) });
+  await putBytes(services, stored.digest, await clean('exoneration', await buffer(asItCame.stream)));
   return services.files.read(name);
-}
-
-/** Writes (or finds) the row of a received file. */
-export async function storeFileRow(db: Db, file: ReceivedFile): Promise<number> {
-  const { id } = await db
-    .insertInto('stored_file')
-    .values({
-      digest: file.digest,
-      media_type: file.mediaType,
-      bytes: file.bytes,
-      width: file.width ?? null,
-      height: file.height ?? null,
-    })
-    .onConflict((conflict) => conflict.column('digest').doUpdateSet((eb) => ({ digest: eb.ref('excluded.digest') })))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }

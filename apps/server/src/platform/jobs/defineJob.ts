@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import type { Database, Log } from '../database/database.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import type { Mailer } from '../mail/openMailer.ts';
 import type { Settings } from '../settings.ts';
 
@@ -7,6 +8,7 @@ export interface JobContext {
   /** A job opens its own transactions. It may run twice, so what it does must be safe to do again. */
   database: Database;
   now: Date;
+  files: FileStore;
   settings: Settings;
   /** Absent: no mail server is set up. */
   mailer: Mailer | undefined;

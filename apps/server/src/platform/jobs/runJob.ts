@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database, Log } from '../database/database.ts';
 import { errorFacts } from '../errorFacts.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import type { Mailer } from '../mail/openMailer.ts';
 import type { Settings } from '../settings.ts';
 import type { JobDefinition } from './defineJob.ts';
@@ -9,6 +10,7 @@ import type { JobDefinition } from './defineJob.ts';
 export interface Runner {
   boss: PgBoss;
   database: Database;
+  files: FileStore;
   settings: Settings;
   mailer: Mailer | undefined;
   log: Log;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
+import { noFiles } from '../../../test/noFiles.ts';
 import { quietLog } from '../../../test/quietLog.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/database/testDatabase.ts';
 import { readSettings } from '../settings.ts';
@@ -56,7 +57,12 @@ let jobs: Jobs;
 
 beforeAll(async () => {
   opened = await openTestDatabase();
-  jobs = await startJobs(opened.database, [visit, fold, meet], { settings, log: quietLog, work: false });
+  jobs = await startJobs(opened.database, [visit, fold, meet], {
+    files: noFiles,
+    settings,
+    log: quietLog,
+    work: false,
+  });
 });
 
 beforeEach(async () => {
@@ -157,7 +163,7 @@ test('works by itself when told to, and stops when the running job has ended', a
   const { database } = opened;
   const seen = Promise.withResolvers<number>();
   onRun = seen.resolve;
-  const working = await startJobs(database, [visit, fold, meet], { settings, log: quietLog });
+  const working = await startJobs(database, [visit, fold, meet], { files: noFiles, settings, log: quietLog });
   await database.transaction((db) => enqueue(db, visit, { id: 9 }));
   expect(await seen.promise).toBe(9);
   await working.stop();
@@ -169,7 +175,7 @@ test('works on as many jobs of a queue at once as it allows, and on the others b
   const { database } = opened;
   const leave = (id: number) => database.transaction((db) => enqueue(db, meet, { id }));
   for (const id of [10, 11, 12]) await leave(id);
-  const working = await startJobs(database, [visit, fold, meet], { settings, log: quietLog });
+  const working = await startJobs(database, [visit, fold, meet], { files: noFiles, settings, log: quietLog });
   await meeting.promise;
 
   // One after the other now: the first still runs when the second comes.

@@ -1,4 +1,5 @@
 import type { Database, Log } from '../database/database.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import type { Mailer } from '../mail/openMailer.ts';
 import type { Settings } from '../settings.ts';
 import type { JobDefinition } from './defineJob.ts';
@@ -7,6 +8,7 @@ import { openBoss } from './openBoss.ts';
 import { startWorking } from './startWorking.ts';
 
 export interface StartJobsOptions {
+  files: FileStore;
   settings: Settings;
   mailer?: Mailer | undefined;
   log: Log;
@@ -29,10 +31,10 @@ export interface Jobs {
 export async function startJobs(
   database: Database,
   definitions: readonly JobDefinition[],
-  { settings, mailer, log, work = true, clock = () => new Date() }: StartJobsOptions,
+  { files, settings, mailer, log, work = true, clock = () => new Date() }: StartJobsOptions,
 ): Promise<Jobs> {
   const boss = await openBoss(database, definitions, { log, timed: work });
-  const runner = { boss, database, settings, mailer, log };
+  const runner = { boss, database, files, settings, mailer, log };
   const stopWorking = work ? startWorking(runner, definitions, clock) : async () => {};
   return {
     drain: (names, options) =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documentKey } from '@portal/domain/applications/form.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { pdf } from '../../../test/pdf.ts';
 import { insertApplication, readApplication, staffId } from '../../../test/factories.ts';
@@ -38,7 +39,7 @@ test('opens without a header what an answer gave the address of, named and caged
 test('offers what was stored under any name by one that can be seen and ends as its content does', async () => {
   const rename = (name: string) =>
     portal.database.transaction((db) =>
-      db.updateTable('application_document').set({ name }).where('application_id', '=', id).execute(),
+      db.updateTable('attachment').set({ name }).where('kind', '=', documentKey('GOVERNMENT_ID')).execute(),
     );
   for (const [name, offered] of [
     ['x.html', 'x.pdf'],
@@ -139,8 +140,6 @@ test('opens nothing once the session has ended', async () => {
 
 test('does not open a file that is gone from its application', async () => {
   const url = await document();
-  await portal.database.transaction((db) =>
-    db.deleteFrom('application_document').where('application_id', '=', id).execute(),
-  );
+  await portal.database.transaction((db) => db.deleteFrom('attachment').where('subject_id', '=', id).execute());
   expect((await open(url)).statusCode).toBe(404);
 });

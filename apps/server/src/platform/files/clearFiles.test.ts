@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
+import { insertApplication } from '../../../test/factories.ts';
+import { pdf } from '../../../test/pdf.ts';
+import { runJob } from '../../../test/runJob.ts';
+import { clearFiles } from './clearFiles.ts';
+
+let portal: TestServer;
+let supervisor: Caller;
+let id: number;
+
+beforeEach(async () => {
+  await portal?.close();
+  portal = await buildTestServer();
+  supervisor = await portal.staff('supervisor');
+  id = await insertApplication(portal, { status: 'ANALYSIS' });
+});
+afterAll(() => portal.close());
+
+const HOUR = 3_600_000;
+const CONTENT = pdf();
+const upload = (to: number = id) =>
+  supervisor.upload('POST', `/api/business/request/${to}/files`, { name: 'carta.pdf', bytes: CONTENT });
+const deactivate = (document: string, version = 2) =>
+  supervisor.send('POST', `/api/business/request/${id}/moves`, {
+    from: 'ANALYSIS',
+    to: 'REJECTED',
+    version,
+    deactivation: { type: 'VOLUNTARY', reason: 'Moves abroad', document },
+  });
+
+/** Lets that much time pass and the job run. */
+async function after(hours: number): Promise<void> {
+  portal.clock.advance(hours * HOUR);
+  await runJob(portal, clearFiles);
+  // Sessions end meanwhile.
+  supervisor = await portal.staff('supervisor');
+}
+const isStored = () => portal.services.files.has(`${createHash('sha256').update(CONTENT).digest('hex')}.clean`);
+
+test('keeps an upload for a day for the act that will name it, and then its file no longer', async () => {
+  const { data } = await upload();
+  await after(23);
+  expect(await isStored()).toBe(true);
+  await after(2);
+  expect(await isStored()).toBe(false);
+  expect((await deactivate(data.upload)).codes).toEqual(['field.upload']);
+});
+
+test('removes what was refused after it had been received', async () => {
+  const gone = await insertApplication(portal, { status: 'ANALYSIS', deleted: true });
+  expect((await upload(gone)).status).toBe(404);
+  expect(await isStored()).toBe(true);
+  await after(25);
+  expect(await isStored()).toBe(false);
+});
+
+test('keeps what an act took, for as long as the record names it', async () => {
+  expect((await deactivate((await upload()).data.upload)).status).toBe(200);
+  await after(25);
+  await after(1000);
+  expect(await isStored()).toBe(true);
+});
+
+test('keeps a file that one upload left and another one took', async () => {
+  await upload();
+  expect((await deactivate((await upload()).data.upload)).status).toBe(200);
+  await after(25);
+  expect(await isStored()).toBe(true);
+});
+
+test('stores the same file anew after it was removed', async () => {
+  await upload();
+  await after(25);
+  expect((await deactivate((await upload()).data.upload)).status).toBe(200);
+  expect(await isStored()).toBe(true);
+  const { url } = (await supervisor.get(`/api/business/request/${id}`)).data.deactivation.document;
+  expect((await portal.server.inject({ url })).statusCode).toBe(200);
+});

@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely';
+import type { FileStore } from './fileStore.ts';
+
+export interface StoredFileTable {
+  id: Generated<number>;
+  digest: string;
+  media_type: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  /** So long it is kept though nothing names it; null where something did when it was last looked at. */
+  kept_until: Date | null;
+}
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    stored_file: StoredFileTable;
+  }
+}
+
+const CLEAN = '.clean';
+const THUMBNAIL = '.thumb';
+
+/** Images were ever stored clean; what else is stored under the bare digest came before documents were cleaned. */
+export const storedName = ({ digest, media_type }: Pick<StoredFileTable, 'digest' | 'media_type'>): string =>
+  media_type.startsWith('image/') ? digest : `${digest}${CLEAN}`;
+
+export const thumbnailName = (digest: string): string => `${digest}${THUMBNAIL}`;
+
+/** Removes all that is stored of a file. */
+export async function removeBytes(files: FileStore, digest: string): Promise<void> {
+  for (const variant of ['', CLEAN, THUMBNAIL]) await files.remove(`${digest}${variant}`);
+}
