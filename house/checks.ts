@@ -5,6 +5,7 @@ import { findUnclassifiedColumns } from './columns.ts';
 import { findDeadExports } from './deadExports.ts';
 import { findBrokenCitations } from './documents/citations.ts';
 import { findUnlisted } from './documents/documents.ts';
+import { findUntoldCosts } from './documents/growing.ts';
 import { findLongFiles } from './fileLength.ts';
 import { findFullFolders } from './folderSize.ts';
 import { findForbiddenFolders, findStrangeNouns } from './folders.ts';
@@ -28,6 +29,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'Folders of more than 20 modules', find: findFullFolders },
   { name: 'Codes and permissions without texts', find: findMissingTexts },
   { name: 'Nouns and decisions that no list names', find: findUnlisted },
+  { name: 'Costs that growing.md does not tell', find: findUntoldCosts },
   { name: 'Citations that lead nowhere', find: findBrokenCitations },
   { name: 'Screens that nobody looks at', find: findUnseenScreens },
   { name: 'Rules without a test', find: findUntestedRules },
