@@ -1,4 +1,6 @@
-/** Server-sent events as they come in pieces (the format of the HTML standard, without `retry`). */
+import { createParser } from 'eventsource-parser';
+
+/** A server-sent event; one without a name is a `message`. */
 export interface ServerEvent {
   event: string;
   data: string;
@@ -10,26 +12,11 @@ export interface ServerEvent {
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>, onSign: () => void): AsyncGenerator<ServerEvent> {
   const pieces = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
-  let rest = '';
+  const arrived: ServerEvent[] = [];
+  const parser = createParser({ onEvent: ({ event = 'message', data }) => arrived.push({ event, data }) });
   for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
     onSign();
-    const blocks = (rest + piece.value).replaceAll('\r\n', '\n').split('\n\n');
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const event = parseEvent(block);
-      if (event) yield event;
-    }
+    parser.feed(piece.value);
+    yield* arrived.splice(0);
   }
-}
-
-/** Nothing where the block holds no data. */
-function parseEvent(block: string): ServerEvent | undefined {
-  let event = 'message';
-  const data: string[] = [];
-  for (const line of block.split('\n')) {
-    const [, field, value] = /^(\w+)(?:: ?(.*))?$/s.exec(line) ?? [];
-    if (field === 'event') event = value ?? '';
-    if (field === 'data') data.push(value ?? '');
-  }
-  return data.length === 0 ? undefined : { event, data: data.join('\n') };
 }

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@portal/contract/history.ts';
-import { ASSIGNMENT_KINDS, type AssignmentKind } from '@portal/domain/access/roles.ts';
+import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
+import type { CardAct, TellsOf } from '@portal/domain/applications/cardActs.ts';
 import { isBoardStage, type BoardStage } from '@portal/domain/applications/stages.ts';
 import {
   DEACTIVATION_TYPES,
@@ -10,18 +11,6 @@ import {
 import { formatList } from '../../../platform/texts/format.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
 import { useFieldLabel } from '../form/useFieldLabel.ts';
-
-const PLAIN = [
-  'submitted',
-  'paid.online',
-  'paid.external',
-  'payment.unmatched',
-  'interview.activated',
-  'interview.deactivated',
-  'created',
-  'handedOver',
-] as const;
-const ABOUT_A_FIELD = ['correction.answered', 'correction.accepted', 'correction.again'] as const;
 
 const one = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
   values.find((known) => known === value);
@@ -40,47 +29,65 @@ export function useHistoryText(): {
   const stages = useText('stages');
   const label = useFieldLabel();
 
-  const assigned = (kind: AssignmentKind, detail: HistoryEntry['detail']): string => {
+  const field = ({ field: key }: HistoryEntry['detail']) => ({ field: label.full(text(key)) });
+  const assigned = (detail: HistoryEntry['detail']): string | undefined => {
+    const kind = one(ASSIGNMENT_KINDS, detail.kind);
+    if (!kind) return undefined;
     const words = { kind: board(`kinds.${kind}`), name: text(detail.assigneeToName) };
     const before = text(detail.assigneeFromName);
     return before ? t('history.reassigned', { ...words, before }) : t('history.assigned', words);
   };
-  /** Who was assigned by an event of another kind: a move, a submission. */
-  const assignment = ({ what, detail }: HistoryEntry): string | null => {
-    const kind = one(ASSIGNMENT_KINDS, detail.kind);
-    return what !== 'assigned' && kind && text(detail.assigneeToName) ? assigned(kind, detail) : null;
-  };
-  const event = ({ what, detail }: HistoryEntry): string => {
-    if (what === 'paid') return t('history.paid.online');
-    const plain = one(PLAIN, what);
-    if (plain) return t(`history.${plain}`);
-    const aboutField = one(ABOUT_A_FIELD, what);
-    if (aboutField) return t(`history.${aboutField}`, { field: label.full(text(detail.field)) });
-    const [from, to] = [stageOf(detail.from), stageOf(detail.to)];
-    const kind = one(ASSIGNMENT_KINDS, detail.kind);
-    const type = one(EXONERATION_TYPES, detail.type);
-    const reason = one(EXONERATION_REASONS, detail.reason);
-    const result = one(INTERVIEW_RESULTS, detail.result);
-    const deactivation = one(DEACTIVATION_TYPES, detail.type);
-    if (what === 'moved' && from && to) return t('history.moved', { from: stages(from), to: stages(to) });
-    if (what === 'undone' && to) return t('history.undone', { to: stages(to) });
-    if (what === 'assigned' && kind) return assigned(kind, detail);
-    if (what === 'correction.asked' && Array.isArray(detail.fields)) {
-      return t('history.correction.asked', { fields: formatList(detail.fields.map((key) => label.full(text(key)))) });
-    }
-    if (what === 'exonerated' && type && reason) {
-      return t('history.exonerated', {
+
+  const words = {
+    submitted: () => t('history.submitted'),
+    created: () => t('history.created'),
+    handedOver: () => t('history.handedOver'),
+    paid: () => t('history.paid.online'),
+    'paid.online': () => t('history.paid.online'),
+    'paid.external': () => t('history.paid.external'),
+    'payment.unmatched': () => t('history.payment.unmatched'),
+    'interview.activated': () => t('history.interview.activated'),
+    'interview.deactivated': () => t('history.interview.deactivated'),
+    'correction.answered': (detail) => t('history.correction.answered', field(detail)),
+    'correction.accepted': (detail) => t('history.correction.accepted', field(detail)),
+    'correction.again': (detail) => t('history.correction.again', field(detail)),
+    'correction.asked': ({ fields }) =>
+      Array.isArray(fields) &&
+      t('history.correction.asked', { fields: formatList(fields.map((key) => label.full(text(key)))) }),
+    moved: (detail) => {
+      const [from, to] = [stageOf(detail.from), stageOf(detail.to)];
+      return from && to && t('history.moved', { from: stages(from), to: stages(to) });
+    },
+    undone: (detail) => {
+      const to = stageOf(detail.to);
+      return to && t('history.undone', { to: stages(to) });
+    },
+    assigned,
+    exonerated: (detail) => {
+      const [type, reason] = [one(EXONERATION_TYPES, detail.type), one(EXONERATION_REASONS, detail.reason)];
+      if (!type || !reason) return undefined;
+      const names = {
         type: form(`values.exonerationType.${type}`),
         reason: form(`values.exonerationReason.${reason}`),
-      });
-    }
-    if (what === 'interview.recorded' && result) {
-      return t('history.interview.recorded', { result: form(`values.interviewResult.${result}`) });
-    }
-    if (what === 'deactivated' && deactivation) {
-      return t('history.deactivated', { type: form(`values.deactivationType.${deactivation}`) });
-    }
-    return t('history.unknown');
+      };
+      return t('history.exonerated', names);
+    },
+    'interview.recorded': (detail) => {
+      const result = one(INTERVIEW_RESULTS, detail.result);
+      return result && t('history.interview.recorded', { result: form(`values.interviewResult.${result}`) });
+    },
+    deactivated: (detail) => {
+      const type = one(DEACTIVATION_TYPES, detail.type);
+      return type && t('history.deactivated', { type: form(`values.deactivationType.${type}`) });
+    },
+    // What an act of a card tells has words here, or this does not compile.
+  } satisfies Record<TellsOf<CardAct>, Words> & Record<string, Words>;
+
+  return {
+    event: ({ what, detail }) => (words as Partial<Record<string, Words>>)[what]?.(detail) || t('history.unknown'),
+    /** Who was assigned by an event of another kind: a move, a submission. */
+    assignment: ({ what, detail }) => (what !== 'assigned' && text(detail.assigneeToName) && assigned(detail)) || null,
   };
-  return { event, assignment };
 }
+
+type Words = (detail: HistoryEntry['detail']) => string | false | undefined;
