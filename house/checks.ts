@@ -4,6 +4,7 @@ import { findRawColours } from './colours.ts';
 import { findUnclassifiedColumns } from './columns.ts';
 import { findDeadExports } from './deadExports.ts';
 import { findBrokenCitations } from './documents/citations.ts';
+import { findLostSteps } from './documents/oneMove.ts';
 import { findUnlisted } from './documents/documents.ts';
 import { findUntoldCosts } from './documents/growing.ts';
 import { findLongFiles } from './fileLength.ts';
@@ -31,6 +32,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'Nouns and decisions that no list names', find: findUnlisted },
   { name: 'Costs that growing.md does not tell', find: findUntoldCosts },
   { name: 'Citations that lead nowhere', find: findBrokenCitations },
+  { name: 'Steps of one move that are lost', find: findLostSteps },
   { name: 'Screens that nobody looks at', find: findUnseenScreens },
   { name: 'Rules without a test', find: findUntestedRules },
   { name: 'Columns neither personal nor plain', find: findUnclassifiedColumns },
