@@ -29,7 +29,7 @@ test('while nobody can tell this process that a session has ended, it asks the d
   try {
     await onServer(
       serverUrl(),
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name()}' AND query LIKE 'LISTEN%'`,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name()}' AND application_name = 'portal listener'`,
     );
     await endSessionsUnheard(true);
     await vi.waitFor(async () => expect(await status()).toBe(401), { timeout: 5000 });

@@ -26,7 +26,12 @@ export function openPostgres(settings: DatabaseSettings & { databaseUrl: string 
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const connectDirectly = (): Client =>
-    new Client({ connectionString: databaseDirectUrl, keepAlive: true, ...parsing });
+    new Client({
+      connectionString: databaseDirectUrl,
+      keepAlive: true,
+      application_name: 'portal listener',
+      ...parsing,
+    });
   const listener = openListener(connectDirectly, log);
 
   return {
