@@ -1,14 +1,16 @@
 import { allEndpoints } from '@portal/contract/allEndpoints.ts';
+import type { Endpoint } from '@portal/contract/endpoints.ts';
+import { uploadsIn } from '@portal/contract/uploads.ts';
 import type { Plugin } from 'vite';
 
-const own = Object.entries(allEndpoints).filter(([, { path }]) => !path.startsWith('/client/'));
+const own = Object.entries<Endpoint>(allEndpoints).filter(([, { path }]) => !path.startsWith('/client/'));
 
 /** What the browser needs of the contract, as modules of their own, so that no schema enters the bundle. */
 const MODULES: Readonly<Record<string, () => string>> = {
   'virtual:endpoints': () =>
     named(
       'ENDPOINTS',
-      own.map(([name, { method, path }]) => [name, { method, path }]),
+      own.map(([name, endpoint]) => [name, thin(endpoint)]),
     ),
   'virtual:lists': () =>
     named(
@@ -16,6 +18,11 @@ const MODULES: Readonly<Record<string, () => string>> = {
       own.flatMap(([name, each]) => ('list' in each ? [[name, each.list]] : [])),
     ),
 };
+
+function thin({ method, path, file, body }: Endpoint): object {
+  const uploads = uploadsIn(body);
+  return { method, path, ...(file && { file }), ...(uploads.length > 0 && { uploads }) };
+}
 
 const named = (name: string, entries: readonly (readonly unknown[])[]): string =>
   `export const ${name} = ${JSON.stringify(Object.fromEntries(entries as [string, unknown][]))};`;

@@ -18,9 +18,10 @@ export interface Endpoint {
   list?: List;
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
-  /** JSON by default; `multipart` endpoints take one file part named `file`. */
+  /** In JSON. A field that is an `uploadId` names a file that was sent before. */
   body?: z.ZodMiniType;
-  multipart?: boolean;
+  /** Of an endpoint that takes a file, in a multipart body: the part that it is. What it is refused for is told at this name. */
+  file?: 'file';
   /** The body is taken byte for byte, with the signature that this header carries. */
   signedBy?: string;
   /** How often one network address may call it in a minute, where less than any call: what outsiders may try. */

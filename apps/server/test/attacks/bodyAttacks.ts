@@ -8,13 +8,13 @@ export async function attackBodies(siege: Siege): Promise<void> {
   const { endpoint } = siege;
   const { body } = await siege.made();
   // An endpoint that takes none, or may take none, need not look at what is missing.
-  const strict = endpoint.body !== undefined && !endpoint.multipart;
+  const strict = endpoint.body !== undefined && !endpoint.file;
   for (const { name, payload, type, earns: code } of BODIES) {
     const unread = code === 'http.tooLarge' || code === 'http.mediaType';
     await siege.attempt({
       what: name,
       changes: { payload, ...(type && { headers: { 'content-type': type } }) },
-      ...((strict || (unread && !endpoint.multipart)) && { judge: earns(code) }),
+      ...((strict || (unread && !endpoint.file)) && { judge: earns(code) }),
     });
   }
   for (const more of body ? inTurn(MORE_KEYS, siege.tally.nextTurn()) : []) {

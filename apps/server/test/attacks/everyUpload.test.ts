@@ -8,7 +8,7 @@ import { besiege, withGoodSample } from './siege.ts';
 import { startTally } from './tally.ts';
 import { openWorld, type Reply, type World } from './world.ts';
 
-const UPLOADS = ENDPOINTS.filter(([, endpoint]) => endpoint.multipart);
+const UPLOADS = ENDPOINTS.filter(([, endpoint]) => endpoint.file);
 
 const PNG = Buffer.from('89504e47', 'hex');
 

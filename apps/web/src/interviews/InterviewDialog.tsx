@@ -53,6 +53,7 @@ export default function InterviewDialog({ card, onClose }: CardDialogProps) {
   const act = useActForm({
     name: `interview.${card.id}`,
     defaults: UNTOUCHED,
+    endpoint: 'recordInterview',
     nameOf: withoutPrefix('deactivation.'),
     act: record.send,
     done: ({ status }) => {

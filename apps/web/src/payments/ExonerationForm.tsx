@@ -69,6 +69,7 @@ export function ExonerationForm({ card, type, onClose, children }: Props) {
   const act = useActForm({
     name: `exoneration.${type}.${card.id}`,
     defaults: UNTOUCHED,
+    endpoint: 'exonerate',
     act: exonerate.send,
     done: () => {
       showToast({ tone: 'done', text: t(`exonerationDialog.done_${type}`, { name: fullName(card) }) });

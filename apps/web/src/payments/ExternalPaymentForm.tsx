@@ -60,6 +60,7 @@ export function ExternalPaymentForm({
   const act = useActForm({
     name: `payment.${card.id}`,
     defaults: UNTOUCHED,
+    endpoint: 'payExternally',
     act: pay.send,
     done: () => {
       showToast({ tone: 'done', text: t('exonerationDialog.done_EXTERNAL', { name: fullName(card) }) });

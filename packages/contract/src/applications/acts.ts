@@ -33,7 +33,7 @@ export const applicationEndpoints = endpoints({
     permission: seesApplications,
     does: 'Uploads a document that a following act will name (deactivation, exoneration, external payment).',
     params,
-    multipart: true,
+    file: 'file',
     reply: z.object({ upload: uploadId, name: z.string() }),
     errors: [...UPLOAD_ERRORS, 'file.word.unreadable', 'file.word.active'],
   },

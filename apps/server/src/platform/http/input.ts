@@ -12,7 +12,7 @@ import type { InputOf } from './inputOf.ts';
 export async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<InputOf<Endpoint>> {
   const params = endpoint.params?.safeParse(request.params);
   if (params && !params.success) throw refusal(ownCode(params.error.issues[0]) ?? 'http.notFound');
-  const file = endpoint.multipart && request.isMultipart() ? await readFile(request) : undefined;
+  const file = endpoint.file && request.isMultipart() ? await readFile(request, endpoint.file) : undefined;
   return {
     params: params?.data as undefined,
     query: check(endpoint.query, request.query) as undefined,
@@ -97,11 +97,13 @@ function signedBody(request: FastifyRequest, header: string): { bytes: Buffer; s
   return { bytes: request.body, signature };
 }
 
-async function readFile(request: FastifyRequest): Promise<UploadedPart | undefined> {
+async function readFile(request: FastifyRequest, name: string): Promise<UploadedPart | undefined> {
   try {
     let file: UploadedPart | undefined;
-    // To the body's end: a second file is refused, not left out in silence. Without a name it is still a file.
+    // To the body's end: a second file, or one in another part, is refused, not left out in silence. Without a name of its own
+    // it is still a file.
     for await (const part of request.files({ limits: { fileSize: MAX_FILE_BYTES + 1, files: 1, fields: 10 } })) {
+      if (part.fieldname !== name) throw refusal('http.malformed');
       file ??= { name: part.filename ?? '', bytes: await part.toBuffer() };
     }
     return file;

@@ -6,7 +6,7 @@ export interface InputOf<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** Of multipart endpoints, the part named `file`. */
+  /** Of endpoints that take one. */
   file: UploadedPart | undefined;
   /** Of endpoints with `signedBy`: the body byte for byte, since a signature covers nothing less. */
   signed: { bytes: Buffer; signature: string } | undefined;

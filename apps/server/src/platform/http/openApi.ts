@@ -54,10 +54,10 @@ export function openApiDocument(
 
 function operation(noun: string, name: string, endpoint: Endpoint): Operation {
   const { permission } = endpoint;
-  const body = endpoint.multipart
+  const body = endpoint.file
     ? {
         'multipart/form-data': {
-          schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+          schema: { type: 'object', properties: { [endpoint.file]: { type: 'string', format: 'binary' } } },
         },
       }
     : endpoint.body && { 'application/json': { schema: schemaOf(endpoint.body, 'input') } };

@@ -43,6 +43,7 @@ export async function fileAttacks(): Promise<FileAttack[]> {
     sent('an empty file', [file(Buffer.alloc(0))], 'field.required'),
     sent('no file', [], ...FORMS),
     sent('a file without a name', [{ bytes: PDF }]),
+    sent('a file in another part', [{ ...file(PDF), field: 'document' }], 'http.malformed'),
     sent('a text where the file belongs', [{ bytes: PDF, type: 'text/plain' }], ...FORMS),
     sent('two files', [file(picture), file(PDF)], ...FORMS, 'http.tooLarge'),
     sent('a file of 16 MB', [file(Buffer.concat([PDF, Buffer.alloc(16 * 1024 * 1024)]))], 'field.fileSize'),

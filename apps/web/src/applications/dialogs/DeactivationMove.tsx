@@ -23,6 +23,7 @@ export function DeactivationMove({ card, to, move, onClose }: MoveDialogProps) {
   const act = useActForm({
     name: `move.${to}.${card.id}`,
     defaults: UNTOUCHED,
+    endpoint: 'moveApplication',
     nameOf: withoutPrefix('deactivation.'),
     act: ({ type, document, ...texts }, sending) =>
       move(card, to, { deactivation: { type: type as ByHand, ...texts, ...(document && { document }) } }, sending),

@@ -1,31 +1,34 @@
 import { expect, test } from 'vitest';
 import { differing, draftOf, fittingDraft, merged } from './draftValues.ts';
 
+const FILES = { files: ['document'] };
 const UNTOUCHED = { result: 'ACCEPTED', comments: '', fields: [] as string[], document: '' };
 
 test('a form in which nothing differs from an untouched one leaves no draft, nor does a file alone', () => {
   expect(draftOf(UNTOUCHED, UNTOUCHED)).toBeUndefined();
-  expect(draftOf({ ...UNTOUCHED, document: 'upload-1' }, UNTOUCHED)).toBeUndefined();
+  expect(draftOf({ ...UNTOUCHED, document: 'upload-1' }, UNTOUCHED, FILES)).toBeUndefined();
 });
 
 test('everything typed and chosen is kept but the name of an upload', () => {
   const typed = { result: 'LATER', comments: 'A call first', fields: ['ministry.website'], document: 'upload-1' };
-  expect(draftOf(typed, UNTOUCHED)).toEqual({
-    result: 'LATER',
-    comments: 'A call first',
-    fields: ['ministry.website'],
-  });
+  const kept = { result: 'LATER', comments: 'A call first', fields: ['ministry.website'] };
+  expect(draftOf(typed, UNTOUCHED, FILES)).toEqual(kept);
+  expect(fittingDraft({ values: typed, sent: false }, UNTOUCHED, FILES)?.values).toEqual(kept);
 });
 
 test('a kept draft comes back whole, and with whether it was being sent', () => {
   const values = { result: 'LATER', comments: 'A call first', fields: ['ministry.website'] };
-  expect(fittingDraft({ values, sent: true }, UNTOUCHED)).toEqual({ values, sent: true, changed: undefined });
+  expect(fittingDraft({ values, sent: true }, UNTOUCHED, FILES)).toEqual({ values, sent: true, changed: undefined });
   expect(fittingDraft({ values, sent: false }, UNTOUCHED)?.sent).toBe(false);
 });
 
 test('of a draft of another shape only what fits the form of today comes back', () => {
   const kept = { values: { comments: 'A call first', fields: 'website', gone: 'x', result: 3 }, sent: false };
-  expect(fittingDraft(kept, UNTOUCHED)?.values).toEqual({ result: 'ACCEPTED', comments: 'A call first', fields: [] });
+  expect(fittingDraft(kept, UNTOUCHED, FILES)?.values).toEqual({
+    result: 'ACCEPTED',
+    comments: 'A call first',
+    fields: [],
+  });
   for (const nothing of [undefined, null, 'text', {}, { values: null }, { values: { gone: 'x' } }]) {
     expect(fittingDraft(nothing, UNTOUCHED)).toBeUndefined();
   }
@@ -45,8 +48,12 @@ test('a list of groups comes back whole, or not at all where its groups had anot
 test('a list that was empty takes the groups back that were typed, of the shape of its entries alone', () => {
   const entries = { groups: [{ title: '', elements: [''] }] };
   const values = { groups: [{ title: 'Meetings', elements: ['When?'] }] };
-  expect(fittingDraft({ values, sent: false }, { groups: [] as { title: string }[] }, entries)?.values).toEqual(values);
-  expect(fittingDraft({ values: { groups: ['x'] } }, { groups: [] as { title: string }[] }, entries)).toBeUndefined();
+  expect(fittingDraft({ values, sent: false }, { groups: [] as { title: string }[] }, { entries })?.values).toEqual(
+    values,
+  );
+  expect(
+    fittingDraft({ values: { groups: ['x'] } }, { groups: [] as { title: string }[] }, { entries }),
+  ).toBeUndefined();
 });
 
 const BEFORE = { name: 'Ana', country: 'MX', roles: ['3'] };

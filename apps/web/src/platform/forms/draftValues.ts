@@ -11,21 +11,32 @@ export interface FormDraft<Values> {
   changed: string[] | undefined;
 }
 
-/** The name of an upload is good for one act and says nothing once the file is out of sight: files are chosen anew. */
-const NOT_KEPT: readonly string[] = ['document'];
-
 /** Lists that may be empty, each with an example of an entry: an empty one does not tell what it is a list of. */
 export type EntriesOf<Values> = { readonly [Name in keyof Values]?: Values[Name] };
 
+/** What a form's values are, beyond what they look like. */
+export interface Shape<Values> {
+  entries?: EntriesOf<Values> | undefined;
+  /**
+   * Values that name files sent before. Such a name is good for one act and says nothing once the file is out of sight:
+   * files are chosen anew.
+   */
+  files?: readonly string[];
+}
+
 /** The typed values where something differs from an untouched form. */
-export function draftOf<Values extends object>(values: Values, untouched: Values): Partial<Values> | undefined {
-  const kept = withoutUploads(values);
+export function draftOf<Values extends object>(
+  values: Values,
+  untouched: Values,
+  { files }: Shape<Values> = {},
+): Partial<Values> | undefined {
+  const kept = withoutFiles(values, files);
   return differing(kept, untouched).length > 0 ? kept : undefined;
 }
 
 /** Of an untouched form, as it is kept beside a draft: tells later what was typed from what stood there. */
-export const withoutUploads = <Values extends object>(values: Values): Partial<Values> =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !NOT_KEPT.includes(name))) as Partial<Values>;
+export const withoutFiles = <Values extends object>(values: Values, files: readonly string[] = []): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !files.includes(name))) as Partial<Values>;
 
 /**
  * A kept draft as far as it fits: the portal may have been updated since. Where what the form is about was changed since,
@@ -34,22 +45,22 @@ export const withoutUploads = <Values extends object>(values: Values): Partial<V
 export function fittingDraft<Values extends object>(
   kept: unknown,
   untouched: Values,
-  entries: EntriesOf<Values> = {},
+  shape: Shape<Values> = {},
 ): FormDraft<Values> | undefined {
   const draft = kept as { values?: unknown; base?: unknown; sent?: unknown } | undefined;
   if (!isObject(draft?.values)) return undefined;
-  const base = fitting(draft.base, untouched, entries);
-  const values = merged(fitting(draft.values, base, entries), base, untouched);
-  const typed = draftOf(values, untouched);
+  const base = fitting(draft.base, untouched, shape);
+  const values = merged(fitting(draft.values, base, shape), base, untouched);
+  const typed = draftOf(values, untouched, shape);
   const changed = differing(base, untouched);
   return typed && { values: typed, sent: draft.sent === true, changed: changed.length > 0 ? changed : undefined };
 }
 
 /** The values as they were kept; where one is missing or of another shape, as they are in the form. */
-function fitting<Values extends object>(kept: unknown, form: Values, entries: EntriesOf<Values>): Values {
+function fitting<Values extends object>(kept: unknown, form: Values, { entries, files = [] }: Shape<Values>): Values {
   const found = isObject(kept) ? kept : {};
   const fits = Object.entries({ ...form, ...entries }).filter(
-    ([name, value]) => !NOT_KEPT.includes(name) && isLike(found[name], value),
+    ([name, value]) => !files.includes(name) && isLike(found[name], value),
   );
   return { ...form, ...Object.fromEntries(fits.map(([name]) => [name, found[name]])) };
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { ENDPOINTS } from 'virtual:endpoints';
+import type { EndpointName } from '@portal/contract/allEndpoints.ts';
 import type { FieldValues, Path } from 'react-hook-form';
 import { focusFirstError, setFieldErrors } from '../texts/fieldErrors.ts';
 import { GivenUp, type Sending } from '../network/untilAnswered.ts';
@@ -10,6 +12,8 @@ interface Options<Values extends FieldValues, Answer> {
   /** Form and what it is about: what is typed is kept under it until it is sent. */
   name: string;
   defaults: Values;
+  /** The endpoint that it sends to, where it takes files: its contract says which values name them. */
+  endpoint?: EndpointName;
   /** Of lists that may be empty: what an entry looks like. */
   entries?: EntriesOf<Values>;
   /** Waits for the connection by itself (useLastingAct.ts). */
@@ -27,7 +31,9 @@ interface Options<Values extends FieldValues, Answer> {
  * that field, the rest is returned as `failures`; what was typed stays.
  */
 export function useActForm<Values extends FieldValues, Answer>(options: Options<Values, Answer>) {
-  const { form, draft } = useDraftedForm(options.name, options.defaults, options.entries);
+  const nameOf = options.nameOf ?? ((path: string) => path);
+  const files = options.endpoint ? (ENDPOINTS[options.endpoint].uploads ?? []).map(nameOf) : [];
+  const { form, draft } = useDraftedForm(options.name, options.defaults, { entries: options.entries, files });
   const sending = useSending();
   const perform = options.perform ?? sending.perform;
   const [failures, setFailures] = useState<{ error: unknown; texts: string[] }>();
@@ -52,7 +58,7 @@ export function useActForm<Values extends FieldValues, Answer>(options: Options<
     },
     () => focusFirstError(),
   );
-  const hasFile = 'document' in options.defaults;
+  const hasFile = files.length > 0;
   const empty = () => {
     setFailures(undefined);
     draft.empty();

@@ -3,7 +3,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path, type PathValu
 import { useActor } from '../session/actor.ts';
 import { dropDraft, findDraft, keepDraft } from '../drafts/drafts.ts';
 import type { Changed } from './ChangedMeanwhile.tsx';
-import { differing, draftOf, fittingDraft, merged, withoutUploads, type EntriesOf } from './draftValues.ts';
+import { differing, draftOf, fittingDraft, merged, withoutFiles, type Shape } from './draftValues.ts';
 
 /** Written at most this often while somebody types. */
 const STEP_MS = 400;
@@ -12,14 +12,10 @@ const STEP_MS = 400;
  * A form whose typed values survive a reload, a closed dialog and a lapsed session, and stand in it again when the same
  * user opens the same form. `name` = form and what it is about. `changed` = what others changed meanwhile.
  */
-export function useDraftedForm<Values extends FieldValues>(
-  name: string,
-  defaults: Values,
-  entries?: EntriesOf<Values>,
-) {
+export function useDraftedForm<Values extends FieldValues>(name: string, defaults: Values, shape: Shape<Values> = {}) {
   const { userId } = useActor();
   const owner = useMemo(() => ({ userId, name }), [userId, name]);
-  const [found, setFound] = useState(() => fittingDraft(findDraft(owner), defaults, entries));
+  const [found, setFound] = useState(() => fittingDraft(findDraft(owner), defaults, shape));
   const [changed, setChanged] = useState<Changed | undefined>(
     found?.changed && { fields: found.changed, now: defaults },
   );
@@ -28,6 +24,7 @@ export function useDraftedForm<Values extends FieldValues>(
     shouldFocusError: false,
   });
   const { getValues, setValue, subscribe, reset } = form;
+  const formShape = useRef(shape);
   /** The form as it is where nobody touched it. */
   const untouched = useRef(defaults);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,9 +44,14 @@ export function useDraftedForm<Values extends FieldValues>(
       dropDraft(owner);
     };
     const write = () => {
-      const values = draftOf(getValues(), untouched.current);
+      const values = draftOf(getValues(), untouched.current, formShape.current);
       stopTimer();
-      if (values) keepDraft(owner, { values, base: withoutUploads(untouched.current), sent: sent.current });
+      if (values)
+        keepDraft(owner, {
+          values,
+          base: withoutFiles(untouched.current, formShape.current.files),
+          sent: sent.current,
+        });
       else dropDraft(owner);
     };
     /** Whether what stands in the form may have arrived: told when it is offered again. */
@@ -77,7 +79,8 @@ export function useDraftedForm<Values extends FieldValues>(
     };
     /** Whether leaving would lose something that was typed. */
     const isUnsaved = () =>
-      draftOf(getValues(), untouched.current) !== undefined && JSON.stringify(getValues()) !== done.current;
+      draftOf(getValues(), untouched.current, formShape.current) !== undefined &&
+      JSON.stringify(getValues()) !== done.current;
     return { clear, write, markSent, empty, takeChanged, isUnsaved };
   }, [getValues, owner, reset, setValue]);
 

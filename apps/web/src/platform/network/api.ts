@@ -19,7 +19,7 @@ type ParamsPart<E> = E extends { path: infer Path }
     ? { params?: never }
     : { params: Record<NamesIn<Path>, string | number> }
   : never;
-type BodyPart<E> = E extends { multipart: true }
+type BodyPart<E> = E extends { file: string }
   ? { file: File }
   : E extends { body: unknown }
     ? { body: BodyInput<E> }
@@ -64,7 +64,7 @@ export async function call<Name extends EndpointName>(
 ): Promise<Reply<Name>>;
 export async function call(name: EndpointName, options: AnyOptions = {}): Promise<unknown> {
   const { params, query, body, file, signal, idempotencyKey } = options;
-  const { method, path } = ENDPOINTS[name];
+  const { method, path, file: part = '' } = ENDPOINTS[name];
   const answer = await send({
     method,
     path: pathWith(path, params, query),
@@ -72,15 +72,15 @@ export async function call(name: EndpointName, options: AnyOptions = {}): Promis
       ...(method === 'GET' ? {} : { 'Idempotency-Key': idempotencyKey ?? randomId() }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
-    body: file ? withFile(file) : body === undefined ? undefined : JSON.stringify(body),
+    body: file ? withFile(part, file) : body === undefined ? undefined : JSON.stringify(body),
     signal,
   });
   return unwrapped(answer);
 }
 
-function withFile(file: File): FormData {
+function withFile(part: string, file: File): FormData {
   const form = new FormData();
-  form.append('file', file);
+  form.append(part, file);
   return form;
 }
 

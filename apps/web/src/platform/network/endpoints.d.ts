@@ -2,7 +2,16 @@
 declare module 'virtual:endpoints' {
   import type { EndpointName } from '@portal/contract/allEndpoints.ts';
 
-  export const ENDPOINTS: Readonly<Record<EndpointName, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }>>;
+  interface ThinEndpoint {
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    path: string;
+    /** The part of a multipart body that is a file. */
+    file?: string;
+    /** The fields of its body that name files sent before. */
+    uploads?: readonly string[];
+  }
+
+  export const ENDPOINTS: Readonly<Record<EndpointName, ThinEndpoint>>;
 }
 
 declare module 'virtual:lists' {
