@@ -38,5 +38,7 @@ test('the active role is switched in the profile menu, and its id goes with ever
     await page.getByRole('button', { name: /Profile menu/ }).click();
     await expect(page.getByRole('menuitemradio', { name })).toBeChecked();
     await page.keyboard.press('Escape');
+    // A press on the button while the menu is still there would only close it.
+    await expect(page.getByRole('menu')).toHaveCount(0);
   }
 });
