@@ -9,6 +9,7 @@ import { startTestCluster } from '../apps/server/test/database/testCluster.ts';
 import { compareWith } from './before/compare.ts';
 import { newDatabase } from './before/twins.ts';
 import { keepMoving, openBoard } from './measure/boardWork.ts';
+import { cardPartsTable } from './measure/cardParts.ts';
 import { figuresTable } from './measure/figuresTable.ts';
 import { figuresOf, measure, type Figures, type Processes } from './measure/load.ts';
 import { prepareOffice } from './measure/officeWork.ts';
@@ -22,7 +23,8 @@ const say = (line: string) => console.log(line);
 
 /**
  * `npm run bench`: the real server on PostgreSQL, asked as browsers ask. An empty database is seeded first.
- * `-- --before <commit>` measures that commit and these sources in turns, `--only <words>` what begins with one of the words, between commas.
+ * `-- --before <commit>` measures that commit and these sources in turns, `--only <words>` what begins with one of the words, between commas. `--paint` measures the first
+ * pages in a browser instead, `--parts` what the tabs of an open card ask, beside SQL by hand; `--papers` the memory of a dossier.
  */
 async function bench(): Promise<void> {
   const { values } = parseArgs({
@@ -30,8 +32,20 @@ async function bench(): Promise<void> {
       applications: { type: 'string', default: '100000' },
       before: { type: 'string' },
       only: { type: 'string' },
+      paint: { type: 'boolean', default: false },
+      papers: { type: 'boolean', default: false },
+      parts: { type: 'boolean', default: false },
     },
   });
+  if (values.papers) {
+    const { papersTable } = await import('./measure/papers.ts');
+    return say(await papersTable());
+  }
+  if (values.paint) {
+    // Only who asks for it needs a browser.
+    const { paintTable } = await import('./measure/paint.ts');
+    return say(`\n${await paintTable(say)}\n`);
+  }
   const given = process.env['DATABASE_URL'];
   // As a server is set up in earnest: every commit on disk.
   const postgres = given ? undefined : await startTestCluster({ shared_buffers: '256MB' });
@@ -44,7 +58,7 @@ async function bench(): Promise<void> {
       return say(`\n${await machine(databaseUrl)}\n\n${table}\n`);
     }
     await seedIfEmpty(databaseUrl, dataDir, Number(values.applications));
-    await report(databaseUrl, dataDir);
+    await report(databaseUrl, dataDir, values.parts);
   } finally {
     await postgres?.stop();
     if (!process.env['DATA_DIR']) await rm(dataDir, { recursive: true, force: true });
@@ -63,13 +77,15 @@ async function seedIfEmpty(databaseUrl: string, dataDir: string, count: number):
   }
 }
 
-async function report(databaseUrl: string, dataDir: string): Promise<void> {
+async function report(databaseUrl: string, dataDir: string, parts: boolean): Promise<void> {
   const portal = await startPortal(databaseUrl, dataDir);
   try {
     const processes: Processes = { server: portal.pid, database: await postmasterOf(databaseUrl) };
     say(await machine(databaseUrl));
-    const figures = await measureAll(portal.origin, processes);
-    say(`\n${figuresTable(figures)}\n`);
+    const table = parts
+      ? await cardPartsTable(databaseUrl, portal.origin, processes)
+      : figuresTable(await measureAll(portal.origin, processes));
+    say(`\n${table}\n`);
   } finally {
     await portal.stop();
   }

@@ -8,12 +8,12 @@ const NEW_PASSWORD = 'Another-2027';
 const WORDS = {
   en: {
     forgot: 'Forgot your password?',
-    send: 'Send the link',
+    send: 'Send link',
     email: 'Email',
-    sent: 'Look into your mail',
+    sent: 'Check your email',
     fresh: 'New password',
-    repeat: 'Repeat the new password',
-    set: 'Set the password',
+    repeat: 'Repeat new password',
+    set: 'Set password',
     differ: 'The two entries differ',
     same: 'Choose a new password',
     done: 'Your password was set',
@@ -22,15 +22,15 @@ const WORDS = {
   },
   es: {
     forgot: '¿Olvidó su contraseña?',
-    send: 'Enviar el enlace',
+    send: 'Enviar enlace',
     email: 'Correo',
     sent: 'Revise su correo',
     fresh: 'Contraseña nueva',
     repeat: 'Repita la contraseña nueva',
-    set: 'Guardar la contraseña',
+    set: 'Guardar contraseña',
     differ: 'Los dos datos no coinciden',
     same: 'Elija una contraseña nueva',
-    done: 'Su contraseña quedó guardada',
+    done: 'Contraseña guardada',
     used: 'Este enlace ya no sirve',
     another: 'Pedir otro enlace',
   },
@@ -95,7 +95,7 @@ test('the page after asking is the same for an address that is known and one tha
     await page.goto('/B_Portal/login/reset');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Email').press('Enter');
-    await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
     told.push(`${new URL(page.url()).pathname} ${await page.locator('body').innerText()}`);
   }
   expect(told[0]).toBe(told[1]);
@@ -113,14 +113,14 @@ test('asking for a link without a connection says so, keeps the address, and is 
   const email = page.getByLabel('Email');
   await email.fill('nobody@portal.test');
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('alert')).toHaveText(
     'No connection. Check your network. What you entered is still here.',
   );
   await expect(email).toHaveValue('nobody@portal.test');
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Send the link' }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   expect(asked).toHaveLength(2);
   expect(new Set(asked).size).toBe(1);
 });
@@ -131,8 +131,8 @@ test('the late second click of a double click presses nothing that slid into the
   const page = await portal.visitor();
   await page.goto('/B_Portal/login/reset');
   await page.getByLabel('Email').fill('nobody@portal.test');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  const sent = page.getByRole('heading', { name: 'Look into your mail' });
+  await page.getByRole('button', { name: 'Send link' }).click();
+  const sent = page.getByRole('heading', { name: 'Check your email' });
   await expect(sent).toBeVisible();
   const back = page.getByRole('link', { name: 'Go to sign-in' });
   await back.hover();
@@ -152,7 +152,7 @@ test('a page whose token was taken out of the address asks to open the link agai
       await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
       await page.reload();
     }
-    await expect(page.getByRole('heading', { name: 'Open the link in your mail again' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Open the link in your email again' })).toBeVisible();
   }
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byTurns } from './byTurns.ts';
+import { expectFocusIn } from './focus.ts';
 import { expect, expectAccessible, expectNothingSticksOut, PHONE, test } from './story.ts';
 
 const USERS = '/B_Portal/users/list';
@@ -23,6 +24,7 @@ test('several values, days and a part of a text narrow a list by the keyboard an
     to,
     turned,
     required,
+    filters,
   ] of byTurns([
     [
       'en',
@@ -36,8 +38,9 @@ test('several values, days and a part of a text narrow a list by the keyboard an
       'Until',
       'Apply',
       'To',
-      'The first day must not lie after the last.',
+      "The first day can't be after the last.",
       'Please complete the field',
+      'Filters',
     ],
     [
       'es',
@@ -53,11 +56,13 @@ test('several values, days and a part of a text narrow a list by the keyboard an
       'Para',
       'El primer día no puede ser posterior al último.',
       'Por favor complete el campo',
+      'Filtros',
     ],
   ] as const)) {
     const admin = await portal.signedIn('admin', { at: USERS, language });
     await admin.getByRole('button', { name: add }).focus();
     await admin.keyboard.press('Enter');
+    await expectFocusIn(admin.getByRole('menu'));
     await admin.getByRole('menuitem', { name: role, exact: true }).focus();
     await admin.keyboard.press('Enter');
     await admin.getByRole('option', { name: analyst, exact: true }).click();
@@ -70,7 +75,6 @@ test('several values, days and a part of a text narrow a list by the keyboard an
     await expect(rowOf(admin, 'manager@portal.test')).toBeVisible();
     await expect(rowOf(admin, 'supervisor@portal.test')).toHaveCount(0);
 
-    await admin.setViewportSize(PHONE);
     await admin.goto('/B_Portal/configurations/outbox');
     await admin.getByRole('button', { name: add }).click();
     await admin.getByRole('menuitem', { name: written }).click();
@@ -91,19 +95,37 @@ test('several values, days and a part of a text narrow a list by the keyboard an
     await expect(admin.getByRole('listitem').filter({ has: admin.getByRole('button') })).toHaveCount(0);
     await admin.keyboard.press('Enter');
     await expect(admin.getByLabel(until, { exact: true })).toHaveValue('2001-01-01');
+    await expectFocusIn(admin.getByRole('dialog'));
     await admin.keyboard.press('Escape');
     await expect(chip).toBeFocused();
 
     await admin.goto('/B_Portal/configurations/outbox');
     await admin.getByRole('button', { name: add }).click();
     await admin.getByRole('menuitem', { name: to, exact: true }).click();
+    await expect(admin.getByRole('textbox', { name: to, exact: true })).toBeFocused();
     await admin.keyboard.press('Escape');
     await expect(admin.getByRole('button', { name: add })).toBeFocused();
     await admin.keyboard.press('Enter');
     await admin.getByRole('menuitem', { name: to, exact: true }).click();
+    await expect(admin.getByRole('textbox', { name: to, exact: true })).toBeFocused();
     await admin.keyboard.type('nobody@nowhere');
     await admin.keyboard.press('Enter');
     await expect(admin).toHaveURL(/to=nobody/);
     await expect(admin.getByRole('button', { name: `${to}: nobody@nowhere` })).toBeFocused();
+
+    await admin.setViewportSize(PHONE);
+    await admin.goto('/B_Portal/configurations/outbox');
+    await admin.getByRole('button', { name: filters }).click();
+    const sheet = admin.getByRole('dialog', { name: filters });
+    await sheet.locator('summary').filter({ hasText: written }).click();
+    await sheet.getByLabel(from, { exact: true }).fill('2026-03-02');
+    await sheet.getByLabel(until, { exact: true }).fill('2001-01-01');
+    await sheet.getByRole('button', { name: apply }).click();
+    await expect(sheet.getByText(turned)).toBeVisible();
+    await expectNothingSticksOut(admin);
+    await expectAccessible(admin);
+    await sheet.getByLabel(from, { exact: true }).fill('');
+    await sheet.getByRole('button', { name: apply }).click();
+    await expect(admin).toHaveURL(/created=\.\.2001-01-01/);
   }
 });

@@ -23,7 +23,7 @@ test('an administrator removes an analyst, whose applications go to another', as
     const heir = dialog.getByLabel(/^Analyst: who takes over \d+ applications?$/);
     await expect(heir).toBeVisible();
     // Neither without an heir nor by chance.
-    const remove = dialog.getByRole('button', { name: 'Remove the account' });
+    const remove = dialog.getByRole('button', { name: 'Remove account' });
     await remove.click();
     await expect(heir).toBeFocused();
     await heir.selectOption(await choiceOf(heir, 'Mateo Ibáñez'));
@@ -35,7 +35,10 @@ test('an administrator removes an analyst, whose applications go to another', as
     await remove.click();
 
     await expect(dialog.getByText(/^Handed over: (\d+) of \1\.$/).first()).toBeVisible();
-    await expect(dialog.getByText("Julia O'Hara was removed. The email is free again.")).toBeVisible();
+    await expect(dialog.getByText("Julia O'Hara was removed. The email can be used again.")).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: "Julia O'Hara was removed" })).toBeVisible();
+    await expect(dialog.getByText(/^\d+ applications? (was|were) handed over$/)).toBeVisible();
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
     await expectAccessible(admin);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(row).toHaveCount(0);
@@ -46,8 +49,8 @@ test('an administrator removes an analyst, whose applications go to another', as
     await admin.goto('/B_Portal/requests/dashboard');
     await admin.locator('section[data-stage=ANALYSIS] [data-card]').first().getByRole('link').click();
     await admin.getByRole('tab', { name: 'History' }).click();
-    await expect(admin.getByText('Handed over: whoever was in charge left the portal')).toBeVisible();
-    await expect(admin.getByText("Analyst: Mateo Ibáñez, before Julia O'Hara")).toBeVisible();
+    await expect(admin.getByText('Handed over: the person in charge left the portal')).toBeVisible();
+    await expect(admin.getByText("Analyst: Mateo Ibáñez, previously Julia O'Hara")).toBeVisible();
   } finally {
     await own.stop();
   }
@@ -63,6 +66,12 @@ const refusedRow = {
   state: 'REFUSED',
   problems: [{ code: 'user.heir' }],
 };
+const doneRow = {
+  position: 4,
+  subjectId: 8,
+  subject: { caseNumber: '2026-000008', name: 'Saúl Prado' },
+  problems: [],
+};
 
 test('the progress is found again after a reload, can be stopped, and tells what was refused and why', async ({
   portal,
@@ -73,7 +82,10 @@ test('the progress is found again after a reload, can be stopped, and tells what
   let present: object = running;
   await admin.route(/\/api\/business\/bulk$/, (route) => route.fulfill(answer([running])));
   await admin.route(/\/api\/business\/bulk\/1$/, (route) => route.fulfill(answer(present)));
-  await admin.route(/\/bulk\/1\/rows/, (route) => route.fulfill(answer({ data: [refusedRow], next: null })));
+  await admin.route(/\/bulk\/1\/rows/, (route) => {
+    const state = new URL(route.request().url()).searchParams.get('state');
+    return route.fulfill(answer({ data: state === 'REFUSED' ? [refusedRow] : [{ ...doneRow, state }], next: null }));
+  });
   await admin.route(/\/bulk\/1\/cancellation$/, (route) => {
     present = ended;
     return route.fulfill(answer(ended));
@@ -83,12 +95,18 @@ test('the progress is found again after a reload, can be stopped, and tells what
   await expect(admin.getByText('Entregando 12 de 34…')).toBeVisible();
   await expect(admin.getByRole('progressbar', { name: 'Progreso' })).toHaveAttribute('aria-valuenow', /^35/);
   await admin.getByRole('button', { name: 'Detener' }).click();
-  await expect(admin.getByText('Detenido. Entregadas: 13 de 34. Las demás siguen como estaban.').first()).toBeVisible();
-  await expect(admin.getByText('No se pudo entregar 1 solicitud:')).toBeVisible();
+  await expect(
+    admin.getByText('Detenido. Entregadas: 13 de 34. Las demás quedaron como estaban.').first(),
+  ).toBeVisible();
+  await expect(admin.getByText('No se pudo entregar 1 solicitud')).toBeVisible();
   await expect(admin.getByRole('listitem').filter({ hasText: 'Irene Sosa' })).toContainText(
-    'Elija a quien la recibirá',
+    'Elija quién recibirá las solicitudes',
   );
   await expect(admin.getByRole('link', { name: '2026-000007 · Irene Sosa' })).toHaveAttribute('href', /card=7$/);
+  await admin.getByText('Se entregaron 13 solicitudes').click();
+  await expect(admin.getByRole('link', { name: '2026-000008 · Saúl Prado' })).toHaveCount(1);
+  await admin.getByText('20 solicitudes siguen como estaban').click();
+  await expect(admin.getByRole('link', { name: '2026-000008 · Saúl Prado' })).toHaveCount(2);
   await expectAccessible(admin);
   await admin.getByRole('button', { name: 'Cerrar este aviso' }).click();
   await expect(admin.getByText(/^Detenido/)).toHaveCount(0);

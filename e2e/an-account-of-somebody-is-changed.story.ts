@@ -17,7 +17,7 @@ async function signInAs(page: Page, email: string): Promise<void> {
 
 test('one session of somebody is ended in the form, and the others go on, in both languages', async ({ portal }) => {
   for (const [language, panel, end, title, told] of byTurns([
-    ['en', 'Sessions', /^End session: /, 'End this session of Marta Quiroga?', '1 session of Marta Quiroga ended.'],
+    ['en', 'Sessions', /^End session: /, 'End this session for Marta Quiroga?', '1 session ended for Marta Quiroga.'],
     [
       'es',
       'Sesiones',
@@ -56,19 +56,19 @@ test('another address of an active user is entered twice and holds when its link
     [
       'en',
       'Email',
-      'Repeat the email',
-      'Another address holds when the link mailed to it is followed.',
+      'Repeat email',
+      'A new address takes effect once the link emailed to it is opened.',
       'Save changes',
       'The two entries differ',
-      'Waits for its confirmation',
-      'A link was mailed to',
+      'Waiting for confirmation',
+      'A link was emailed to',
     ],
     [
       'es',
       'Correo',
       'Repita el correo',
-      'Otro correo vale cuando se abre el enlace que se le envía.',
-      'Guardar los cambios',
+      'El correo nuevo se aplicará cuando se abra el enlace que se le envía.',
+      'Guardar cambios',
       'Los dos datos no coinciden',
       'Pendiente de confirmar',
       'Se envió un enlace a',

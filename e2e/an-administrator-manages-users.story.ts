@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { byTurns } from './byTurns.ts';
+import { expectFocusIn } from './focus.ts';
 import { administrator } from './staffAccounts.ts';
 import { expect, expectAccessible, PHONE, test } from './story.ts';
 
@@ -10,7 +11,7 @@ const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filte
 const newEmail = (): string => `story.${crypto.randomUUID().slice(0, 8)}@church.org`;
 
 async function choose(page: Page, field: string, typed: string, option: RegExp): Promise<void> {
-  await page.getByRole('combobox', { name: field }).fill(typed);
+  await page.getByRole('combobox', { name: field, exact: true }).fill(typed);
   await page.getByRole('option', { name: option }).click();
 }
 
@@ -31,25 +32,27 @@ test('an administrator invites a user, who is in the list and in the outbox, is 
   await expect(entry).toHaveAttribute('aria-current', 'true');
 
   // Nothing filled in: every field says what it needs, and the first has the focus.
-  await admin.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(admin.getByLabel('Name', { exact: true })).toBeFocused();
+  await admin.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(admin.getByLabel('First name')).toBeFocused();
   await expect(admin.getByText('Please complete the field')).toHaveCount(5);
   await expect(admin.getByText('Check at least one box')).toBeVisible();
 
-  await admin.getByLabel('Name', { exact: true }).fill('Lucía');
+  await admin.getByLabel('First name').fill('Lucía');
   await admin.getByLabel('Last name').fill('Benavides');
   await choose(admin, 'Country', 'colom', /Colombia/);
   await admin.getByLabel('Main language').selectOption('es');
   await admin.getByLabel('Email', { exact: true }).fill(email);
-  await admin.getByLabel('Repeat the email').fill(email.replace('story', 'other'));
+  await admin.getByLabel('Repeat email').fill(email.replace('story', 'other'));
   await admin.getByLabel(/^Mobile/).fill('3005550182');
   await admin.getByRole('checkbox', { name: 'Analyst' }).check();
-  await admin.getByRole('button', { name: 'Send the invitation' }).click();
+  await admin.getByRole('button', { name: 'Send invitation' }).click();
   await expect(admin.getByText('The two entries differ')).toBeVisible();
   await expect(admin.getByText('Please complete the field')).toHaveCount(1);
-  await choose(admin, 'Area code (optional)', '+57', /Colombia/);
-  await admin.getByLabel('Repeat the email').fill(email);
-  await admin.getByRole('button', { name: 'Send the invitation' }).click();
+  await choose(admin, 'Country code (optional)', 'united', /^\+1 United States/);
+  await expect(admin.getByRole('combobox', { name: 'Country code (optional)' })).toHaveValue('+1 United States');
+  await choose(admin, 'Country code (optional)', '+57', /Colombia/);
+  await admin.getByLabel('Repeat email').fill(email);
+  await admin.getByRole('button', { name: 'Send invitation' }).click();
   await expect(admin).toHaveURL(/\/users\/list/);
   await expect(admin.getByText(`Invitation sent to ${email}.`)).toBeVisible();
 
@@ -69,12 +72,12 @@ test('an administrator invites a user, who is in the list and in the outbox, is 
 
   await askIn(row, 'Deactivate');
   const dialog = admin.getByRole('dialog');
-  await expect(dialog.getByText('Deactivate the account of Lucía Benavides?')).toBeVisible();
-  await expect(dialog.getByText(/The invitation of Lucía Benavides stops working/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Deactivate the account' }).click();
+  await expect(dialog.getByText("Deactivate Lucía Benavides's account?")).toBeVisible();
+  await expect(dialog.getByText(/Lucía Benavides's invitation will stop working/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Deactivate account' }).click();
   await expect(row.getByText('Inactive')).toBeVisible();
   await askIn(row, 'Activate');
-  await dialog.getByRole('button', { name: 'Activate the account' }).click();
+  await dialog.getByRole('button', { name: 'Activate account' }).click();
   await expect(admin.getByText(/Lucía Benavides was invited again/)).toBeVisible();
 
   await admin.goto(`/B_Portal/configurations/outbox?search=${encodeURIComponent(email)}`);
@@ -89,7 +92,7 @@ test('an address that is in use is refused at its field, and what was typed stay
   await admin.getByLabel('Correo', { exact: true }).fill('Analyst@portal.test');
   await admin.getByLabel('Repita el correo').fill('analyst@portal.test');
   await admin.getByRole('checkbox', { name: 'Analista' }).check();
-  await admin.getByRole('button', { name: 'Enviar la invitación' }).click();
+  await admin.getByRole('button', { name: 'Enviar invitación' }).click();
   await expect(admin.getByText('Ya está en uso. Elija otro')).toBeVisible();
   await expect(admin.getByLabel('Correo', { exact: true })).toBeFocused();
   await expect(admin.getByLabel('Apellido')).toHaveValue('Ríos');
@@ -103,7 +106,7 @@ test('an address that is in use is refused at its field, and what was typed stay
   await question.getByRole('button', { name: 'Seguir editando' }).click();
   await expect(admin.getByLabel('Apellido')).toHaveValue('Ríos');
   await admin.reload();
-  await expect(admin.getByText('Lo que había escrito está aquí de nuevo.')).toBeVisible();
+  await expect(admin.getByText('Se recuperó lo que había escrito.')).toBeVisible();
   await expect(admin.getByLabel('Apellido')).toHaveValue('Ríos');
   await admin.getByRole('link', { name: 'Cancelar' }).click();
   await question.getByRole('button', { name: 'Salir sin guardar' }).click();
@@ -114,8 +117,8 @@ test('an address that is in use is refused at its field, and what was typed stay
 
 test('roles that cannot go together are explained before they are saved, in both languages', async ({ portal }) => {
   for (const [language, analyst, supervisor, why, save] of byTurns([
-    ['en', 'Analyst', 'Supervisor', 'Analyst and Supervisor cannot go together', 'Send the invitation'],
-    ['es', 'Analista', 'Supervisión', 'Analista y Supervisión no pueden ir juntos', 'Enviar la invitación'],
+    ['en', 'Analyst', 'Supervisor', "Analyst and Supervisor can't go together", 'Send invitation'],
+    ['es', 'Analista', 'Supervisión', 'Analista y Supervisión no pueden ir juntos', 'Enviar invitación'],
   ] as const)) {
     const admin = await portal.signedIn('admin', { language });
     let sent = 0;
@@ -138,7 +141,7 @@ test('roles that cannot go together are explained before they are saved, in both
 test('what may not be done to an account is closed in its menu and says why, in both languages', async ({ portal }) => {
   for (const [language, acts, self] of byTurns([
     ['en', ['Deactivate', 'Remove'], 'You cannot deactivate or remove your own account'],
-    ['es', ['Desactivar', 'Eliminar'], 'No puede desactivar ni quitar su propia cuenta'],
+    ['es', ['Desactivar', 'Eliminar'], 'No puede desactivar ni eliminar su propia cuenta'],
   ] as const)) {
     const admin = await portal.signedIn('admin', { at: `${USERS}?search=admin@portal.test`, language });
     const row = rowOf(admin, 'admin@portal.test');
@@ -147,6 +150,7 @@ test('what may not be done to an account is closed in its menu and says why, in 
       const item = row.getByRole('menuitem', { name });
       await expect(item).toBeDisabled();
       await expect(item).toHaveAccessibleDescription(new RegExp(self));
+      await expectFocusIn(row.getByRole('menu'));
       await item.focus();
       await admin.keyboard.press('Enter');
     }
@@ -180,12 +184,12 @@ test('of two who edit one account, the second sees what the first made of it and
   await expect(told).toContainText('Quiroga Paz');
   await expect(told).toContainText('Chile');
   await expect(second.getByLabel('Last name')).toHaveValue('Quiroga Soto');
-  await expect(second.getByRole('combobox', { name: 'Country' })).toHaveValue('Chile');
+  await expect(second.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('Chile');
   await expectAccessible(second);
   // A reload keeps it so.
   await second.reload();
   await expect(second.getByLabel('Last name')).toHaveValue('Quiroga Soto');
-  await expect(second.getByRole('combobox', { name: 'Country' })).toHaveValue('Chile');
+  await expect(second.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('Chile');
   await second.getByRole('button', { name: 'Save changes' }).click();
   await expect(second.getByText('Changes to Marta Quiroga Soto saved.')).toBeVisible();
   await expect(rowOf(second, email).getByText('Chile')).toBeVisible();
@@ -199,6 +203,7 @@ test('what was typed before another changed the account is there after a reload,
   for (const page of [first, second]) {
     await page.goto(`${USERS}?search=${encodeURIComponent(email)}`);
     await rowOf(page, email).getByRole('link').click();
+    await expect(page.getByLabel(/^(Last name|Apellido)$/)).toHaveValue('Quiroga');
   }
   await second.getByLabel('Apellido').fill('Quiroga Soto');
   await choose(first, 'Country', 'chile', /^Chile$/);
@@ -206,13 +211,13 @@ test('what was typed before another changed the account is there after a reload,
   await expect(first.getByText('Changes to Marta Quiroga saved.')).toBeVisible();
 
   await second.reload();
-  await expect(second.getByText('Lo que había escrito está aquí de nuevo.')).toBeVisible();
+  await expect(second.getByText('Se recuperó lo que había escrito.')).toBeVisible();
   const told = second.getByRole('alert').filter({ hasText: 'Alguien cambió estos datos' });
   await expect(told).toContainText('Chile');
   await expect(second.getByLabel('Apellido')).toHaveValue('Quiroga Soto');
-  await expect(second.getByRole('combobox', { name: 'País' })).toHaveValue('Chile');
+  await expect(second.getByRole('combobox', { name: 'País', exact: true })).toHaveValue('Chile');
   await expectAccessible(second);
-  await second.getByRole('button', { name: 'Guardar los cambios' }).click();
+  await second.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(second.getByText('Cambios de Marta Quiroga Soto guardados.')).toBeVisible();
   await expect(rowOf(second, email).getByText('Chile')).toBeVisible();
 });
@@ -224,19 +229,22 @@ test('an administrator sees where somebody is signed in and ends it all', async 
   const dialog = admin.getByRole('dialog');
   await expect(dialog.getByText('127.0.0.1').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'End all sessions' }).click();
-  await expect(dialog.getByText('End all sessions of Noemí Castellanos?')).toBeVisible();
+  await expect(dialog.getByText("End all of Noemí Castellanos's sessions?")).toBeVisible();
   await expectAccessible(admin);
   await dialog.getByRole('button', { name: 'End all sessions' }).click();
-  await expect(admin.getByText(/sessions? of Noemí Castellanos ended\./)).toBeVisible();
+  await expect(admin.getByText(/sessions? ended for Noemí Castellanos\./)).toBeVisible();
   await supervisor.reload();
   await expect(supervisor).toHaveURL(/\/login/);
 });
 
-test('who may only see users finds nothing to change', async ({ portal }) => {
+test('who may only see users finds nothing to change, and reads what was changed', async ({ portal }) => {
   const manager = await portal.signedIn('manager', { at: USERS });
-  await expect(rowOf(manager, 'analyst@portal.test')).toBeVisible();
+  const actions = rowOf(manager, 'analyst@portal.test').getByRole('button', { name: /^Actions for/ });
+  await actions.click();
   await expect(manager.getByRole('link', { name: 'Invite a user' })).toHaveCount(0);
-  await expect(manager.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
+  await expect(manager.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');
+  await manager.getByRole('menuitem', { name: 'History' }).click();
+  await expect(manager.getByRole('dialog', { name: /History/ })).toBeVisible();
   await manager.goto(CREATE);
   await expect(manager.getByText('You do not have the necessary permissions')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { customerPortal } from './applicant.ts';
 import { expect, test } from './story.ts';
+import { answerRequired } from './answerRequired.ts';
 
 const column = (page: Page, stage: string) => page.locator(`section[data-stage=${stage}]`);
 const count = async (page: Page, stage: string) =>
@@ -19,7 +20,6 @@ test('a submitted and paid application appears by itself, and staff bring it to 
   const { id, token } = await customers.submit(11);
   await expect(column(supervisor, 'COMPLETE').locator(`[data-card="${id}"]`)).toBeVisible();
   await customers.pay(id, token);
-  const card = supervisor.locator(`[data-card="${id}"]`);
   await expect(column(supervisor, 'PAID').locator(`[data-card="${id}"]`)).toBeVisible();
   await expect.poll(() => count(supervisor, 'PAID')).toBe(before + 1);
 
@@ -30,41 +30,21 @@ test('a submitted and paid application appears by itself, and staff bring it to 
   await dialog.getByRole('button', { name: 'Move to Analysis' }).click();
   await expect(column(supervisor, 'ANALYSIS').locator(`[data-card="${id}"]`)).toBeVisible();
 
-  // While a correction is open the card stays, and says so before anyone tries.
-  const analyst = await portal.signedIn('analyst', { at: `/B_Portal/requests/dashboard?card=${id}` });
-  await analyst.getByRole('button', { name: 'Corrections', exact: true }).click();
-  const corrections = analyst.getByRole('dialog', { name: /Corrections of/ });
-  await corrections.getByRole('checkbox', { name: /^Website/ }).check();
-  await corrections.getByLabel('Message for the applicant').fill('The address does not open. Write the one in use.');
-  await corrections.getByRole('button', { name: 'Ask for corrections' }).click();
-  await expect(card).toContainText('1 correction open');
-  await expect(card).toContainText('Waiting for: 1 correction');
-  await supervisor.locator(`[data-card-menu="${id}"]`).click();
-  const closed = supervisor.getByRole('menuitem', { name: /Analysis complete/ });
-  await expect(closed).toHaveAttribute('aria-disabled', 'true');
-  await expect(closed).toContainText('Open corrections: 1');
-  await supervisor.keyboard.press('Escape');
-
-  await customers.answerCorrections(id, token, 'https://www.example.org/new');
-  await analyst.goto(`/B_Portal/requests/dashboard?card=${id}`);
-  await analyst.getByRole('button', { name: 'Corrections', exact: true }).click();
-  await expect(corrections).toContainText('https://www.example.org/new');
-  await corrections.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(card).not.toContainText('1 correction open');
-
   await move(supervisor, id, 'Analysis complete');
   await expect(column(supervisor, 'COMPLETE_ANALYSIS').locator(`[data-card="${id}"]`)).toBeVisible();
   await move(supervisor, id, 'Interview');
   await supervisor.getByRole('dialog').getByRole('button', { name: 'Move to Interview' }).click();
   await expect(column(supervisor, 'INTERVIEW').locator(`[data-card="${id}"]`)).toBeVisible();
+  // The board shows it at once; the dialog goes when the server has it.
+  await expect(supervisor.getByRole('dialog')).toHaveCount(0);
 
   // The Ephesian in charge holds the interview; accepted, the card moves on by itself.
   const ephesian = await portal.signedIn('ephesian', { at: `/B_Portal/requests/dashboard?card=${id}` });
-  await ephesian.getByRole('button', { name: 'Record interview' }).first().click();
-  const interview = ephesian.getByRole('dialog', { name: /Interview of/ });
-  await interview.getByRole('radio', { name: /Complete and accept/ }).check();
-  await interview.getByLabel(/Comments/).fill('A warm conversation; both spoke of their call.');
-  await interview.getByRole('button', { name: 'Complete and accept' }).click();
+  await ephesian.getByRole('button', { name: 'Hold the interview' }).first().click();
+  await answerRequired(ephesian);
+  await ephesian.getByLabel('Comments').fill('A warm conversation; both spoke of their call.');
+  await ephesian.getByRole('button', { name: 'Complete and accept' }).click();
+  await ephesian.getByRole('dialog').getByRole('button', { name: 'Complete and accept' }).click();
   await expect(column(supervisor, 'INTERVIEW_SUCCESS').locator(`[data-card="${id}"]`)).toBeVisible();
 
   await move(supervisor, id, 'Approved');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectFocusIn } from './focus.ts';
 import { LOGIN } from './sessionParts.ts';
 import { administrator } from './staffAccounts.ts';
 import { expect, PASSWORD, test } from './story.ts';
@@ -14,6 +15,8 @@ async function signInAs(page: Page, email: string, password: string): Promise<vo
 }
 
 const profileEntry = async (page: Page, name: string) => {
+  // A press on the button while the menu is still there would only close it.
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await page.getByRole('button', { name: /Profile menu|Menú del perfil/ }).click();
   await page.getByRole('menuitem', { name }).click();
 };
@@ -44,15 +47,15 @@ test('an invited user sets a password, signs in, changes language, email and pas
 
   const password = page.getByLabel('New password', { exact: true });
   await password.fill('short1');
-  await expect(page.getByText('8 to 20 characters: still missing')).toBeVisible();
-  await expect(page.getByText('a number: fulfilled')).toBeVisible();
+  await expect(page.getByText('8 to 20 characters: not met yet')).toBeVisible();
+  await expect(page.getByText('a number: met')).toBeVisible();
   await page.getByRole('button', { name: 'Activate my account' }).click();
   await expect(page.getByText('8–20 characters with letter, number, special character')).toBeVisible();
   await expect(page.getByText('Check at least one box')).toBeVisible();
   await expect(password).toBeFocused();
 
   await password.fill(PASSWORD);
-  await page.getByLabel('Repeat the new password').fill(PASSWORD);
+  await page.getByLabel('Repeat new password').fill(PASSWORD);
   const accepted = page.getByRole('checkbox', { name: /I have read and accept/ });
   await expect(accepted).not.toBeChecked();
   await expect(page.getByRole('link', { name: /Terms of use .opens/ })).toBeVisible();
@@ -81,10 +84,10 @@ test('an invited user sets a password, signs in, changes language, email and pas
   await page.getByLabel('Correo nuevo', { exact: true }).fill(fresh);
   await page.getByLabel('Repita el correo nuevo').fill(fresh);
   await page.getByLabel('Contraseña actual').fill('Wrong-2026');
-  await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+  await page.getByRole('button', { name: 'Enviar enlace' }).click();
   await expect(page.getByText('No es su contraseña actual')).toBeVisible();
   await page.getByLabel('Contraseña actual').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+  await page.getByRole('button', { name: 'Enviar enlace' }).click();
   await expect(page.getByText(`Revise el correo ${fresh}`)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -109,14 +112,14 @@ test('an invited user sets a password, signs in, changes language, email and pas
   await profileEntry(page, 'Change password');
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Repeat the new password').fill(PASSWORD);
+  await page.getByLabel('Repeat new password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Choose a new password')).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel('Repeat the new password').fill(`${NEW_PASSWORD}x`);
+  await page.getByLabel('Repeat new password').fill(`${NEW_PASSWORD}x`);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('The two entries differ')).toBeVisible();
-  await page.getByLabel('Repeat the new password').fill(NEW_PASSWORD);
+  await page.getByLabel('Repeat new password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed. Your other devices were signed out.')).toBeVisible();
   await other.reload();
@@ -127,9 +130,9 @@ test('an invited user sets a password, signs in, changes language, email and pas
   await expect(page.locator('[data-session]')).toHaveCount(2);
   await expect(page.locator('[data-session]').filter({ hasText: 'This device' })).toHaveCount(1);
   await page.getByRole('button', { name: /^End session: Chrome/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('signed out at once');
+  await expect(page.getByRole('dialog')).toContainText('signed out immediately');
   await page.getByRole('dialog').getByRole('button', { name: 'End session' }).click();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText("You're not signed in anywhere else.")).toBeVisible();
   await other.reload();
   await expect(other).toHaveURL(LOGIN);
 });
@@ -143,24 +146,28 @@ test('another session can be ended by keyboard alone', async ({ portal }) => {
 
   await page.getByRole('button', { name: /Profile menu/ }).focus();
   await page.keyboard.press('Enter');
+  await expectFocusIn(page.getByRole('menu'));
   const entry = page.getByRole('menuitem', { name: 'My sessions' });
   for (let step = 0; step < 8 && !(await entry.evaluate((item) => item === document.activeElement)); step += 1) {
     await page.keyboard.press('ArrowDown');
   }
+  await expect(entry).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'My sessions', level: 1 })).toBeFocused();
   await expect(page.locator('[data-session]')).toHaveCount(2);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'End all other sessions' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectFocusIn(page.getByRole('dialog'));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'End all other sessions' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expectFocusIn(page.getByRole('dialog'));
   const act = page.getByRole('dialog').getByRole('button', { name: 'End all other sessions' });
   for (let step = 0; step < 4 && !(await act.evaluate((button) => button === document.activeElement)); step += 1) {
     await page.keyboard.press('Tab');
   }
+  await expect(act).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 session ended.')).toBeVisible();
   await other.reload();

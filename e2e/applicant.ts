@@ -3,12 +3,19 @@ import { expect } from './quickExpect.ts';
 import { applicantForm } from '../apps/server/src/demo/corpus/applicantForm.ts';
 import { documentFor } from '../apps/server/src/demo/corpus/documents.ts';
 import { portrait } from '../apps/server/src/demo/corpus/portraits.ts';
-import { DOCUMENT_KINDS } from '@portal/domain/applications/form.ts';
+import { DOCUMENT_KINDS, documentKey } from '@portal/domain/applications/form.ts';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 
 const CLIENT_PASSWORD = 'Applic4nt!';
 
 type Json = Record<string, unknown>;
+
+/** A session of the payment provider; `amount` in cents. */
+interface Session {
+  session: string;
+  amount: number;
+  currency: string;
+}
 
 /** The customer portal as an applicant uses it, by its API alone. */
 export function customerPortal(origin: string) {
@@ -46,6 +53,13 @@ export function customerPortal(origin: string) {
     }
     const { caseNumber } = await call('POST', `/client/request/${id}/submissions`, token);
     return { id, token, caseNumber, name: `${applicant.leader.name} ${applicant.leader.lastName}` };
+  }
+
+  /** Writes to the staff, with a file or without. */
+  async function say(id: number, token: string, text: string, file?: { name: string; bytes: Buffer }): Promise<void> {
+    const at = `/client/request/${id}/messages`;
+    const sent = file && { file: (await call('POST', `${at}/files`, token, upload(file))).upload };
+    await call('POST', at, token, { text, ...sent });
   }
 
   /** An account that waits for the link in its mail to be followed. */
@@ -86,7 +100,11 @@ export function customerPortal(origin: string) {
 
   /** Pays the fee: the provider's signed test notice, as `npm run pay` posts it. */
   async function pay(id: number, token: string): Promise<void> {
-    const { session, amount, currency } = await call('POST', `/client/request/${id}/payments`, token);
+    await notify(id, await call('POST', `/client/request/${id}/payments`, token));
+  }
+
+  /** Tells of a session that was paid, as the payment provider would. */
+  async function notify(id: number, { session, amount, currency }: Session): Promise<void> {
     const notice = JSON.stringify({
       id: `evt_${id}`,
       object: 'event',
@@ -97,9 +115,9 @@ export function customerPortal(origin: string) {
           object: 'checkout.session',
           client_reference_id: String(id),
           payment_status: 'paid',
-          payment_intent: `pi_${id}`,
+          payment_intent: session.replace('cs_', 'pi_'),
           amount_total: amount,
-          currency: String(currency).toLowerCase(),
+          currency: currency.toLowerCase(),
         },
       },
     });
@@ -113,15 +131,23 @@ export function customerPortal(origin: string) {
     if (!response.ok) throw new Error(`The notice was refused: ${await response.text()}`);
   }
 
-  /** Answers every open correction of an application with the same value. */
-  async function answerCorrections(id: number, token: string, value: string): Promise<void> {
-    const open = (await call('GET', `/client/request/${id}/corrections`, token)) as { id: number; state: string }[];
-    for (const correction of open.filter(({ state }) => state === 'REQUESTED')) {
-      await call('PUT', `/client/request/${id}/corrections/${correction.id}`, token, { value });
+  /** Answers the open corrections, by their fields: a text, or a document of another index. */
+  async function answerCorrections(id: number, token: string, answers: Record<string, string | number>): Promise<void> {
+    const open: { id: number; field: string; state: string }[] = await call(
+      'GET',
+      `/client/request/${id}/corrections`,
+      token,
+    );
+    for (const { id: correction, field, state } of open) {
+      const answer = answers[field];
+      if (state !== 'REQUESTED' || answer === undefined) continue;
+      const kind = DOCUMENT_KINDS.find((one) => field === documentKey(one));
+      const body = kind ? upload(await documentFor(kind, Number(answer))) : { value: answer };
+      await call('PUT', `/client/request/${id}/corrections/${correction}`, token, body);
     }
   }
 
-  return { submit, pay, answerCorrections, register, follow, signIn, begin };
+  return { submit, pay, notify, answerCorrections, say, register, follow, signIn, begin };
 }
 
 function upload({ name, bytes }: { name: string; bytes: Buffer }): FormData {

@@ -81,6 +81,7 @@ test('before signing in too', async ({ portal }) => {
   for (const path of ['/login', '/login/reset', '/login/terms', '/login/policies']) {
     await page.goto(`/B_Portal${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const { left } = await wayByTab(page);
     expect({ path, left, missed: await notReached(page) }).toEqual({ path, left: true, missed: [] });
   }

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 import { defectsOf } from './axe.ts';
+import { outOfReach } from './outOfReach.ts';
 import { nameOf, seesAllStates, THEMES, turnOfThisRun, viewsOfThisRun } from './screens/views.ts';
 import { readFacts } from './screens/facts.ts';
 import { sayIn } from './screens/say.ts';
 import { SCREENS_TO_SEE } from './screens/screensToSee.ts';
 import { statesOf, type Reader } from './screens/screenToSee.ts';
 import { seeingWith } from './screens/seeing.ts';
-import { DESK, expect, PHONE, sticksOut, test, type Portal } from './story.ts';
+import { DESK, expect, expectNothingSticksOut, LAPTOP, PHONE, sticksOut, test, ZOOMED, type Portal } from './story.ts';
+
+/** What opens where there is room at that moment. */
+const PLACED = '[role=menu], [role=listbox]';
 
 // One part of the portal and one view each: the workers share them.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
@@ -14,7 +18,7 @@ test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 for (const view of viewsOfThisRun()) {
   for (const [part, [name, screens]] of Object.entries(SCREENS_TO_SEE).entries()) {
     const states = seesAllStates(turnOfThisRun(), part) ? statesOf : () => ['full'] as const;
-    test(`axe finds nothing and nothing sticks out: ${name}, ${nameOf(view)}`, async ({ portal }) => {
+    test(`axe finds nothing, nothing sticks out and all is in reach: ${name}, ${nameOf(view)}`, async ({ portal }) => {
       const { language, size } = view;
       const say = await sayIn(language);
       const facts = await readFacts(portal.origin);
@@ -26,7 +30,7 @@ for (const view of viewsOfThisRun()) {
         for (const state of states(screen)) {
           await test.step(`${screen.name}, ${state}`, async () => {
             const defects = await visit.see(screen, state).then(
-              () => defectsSeen(visit.page),
+              () => defectsSeen(visit.page, size === 'phone' ? ZOOMED : LAPTOP),
               // The others are seen all the same.
               (error: Error) => [error.message],
             );
@@ -45,14 +49,27 @@ for (const view of viewsOfThisRun()) {
   }
 }
 
-/** In both themes; they differ by nothing but colours. */
-async function defectsSeen(page: Page): Promise<string[]> {
-  const defects: string[] = await sticksOut(page);
+/** In both themes, which differ by nothing but colours, and in a smaller window: on a laptop, or there at 200 %. */
+async function defectsSeen(page: Page, smaller: typeof LAPTOP): Promise<string[]> {
+  const defects: string[] = await whatSticksOut(page);
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme });
     const seen = await defectsOf(page, theme === 'light' ? 'all' : 'colours');
     defects.push(...seen.map((defect) => `${theme}: ${defect}`));
   }
   await page.emulateMedia({ colorScheme: 'light' });
+  const size = page.viewportSize() ?? smaller;
+  // Where a menu stands is settled when it opens.
+  if (await page.locator(PLACED).filter({ visible: true }).count()) return defects;
+  await page.setViewportSize(smaller);
+  const small = [...(await whatSticksOut(page)), ...(await outOfReach(page))];
+  defects.push(...small.map((defect) => `${smaller.width}×${smaller.height}: ${defect}`));
+  await page.setViewportSize(size);
   return defects;
+}
+
+/** What is drawn by its own measure, such as a chart, is drawn anew a moment after the window changed, for the screen before too. */
+async function whatSticksOut(page: Page): Promise<string[]> {
+  await expectNothingSticksOut(page).catch(() => undefined);
+  return sticksOut(page);
 }

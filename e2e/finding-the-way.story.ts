@@ -25,14 +25,14 @@ test('another screen begins at its top; opening something on the same one leaves
 
   await page.getByRole('link', { name: 'Applications in Process' }).click();
   await expect(page.locator('[data-card]').first()).toBeVisible();
-  expect(await place()).toBe(0);
+  await expect.poll(place).toBe(0);
 });
 
 for (const [language, permissions, title, text] of byTurns([
   ['en', undefined, 'Your role has no permissions.', 'Contact an administrator'],
   ['es', [], 'Su rol no tiene permisos.', 'Consulte con administración'],
-  ['en', ['business.request.tag'], 'Your role opens no screen.', 'none that opens a screen'],
-  ['es', ['business.request.tag'], 'Su rol no abre ninguna pantalla.', 'ninguno que abra una pantalla'],
+  ['en', ['business.request.tag'], "Your role doesn't have access to any screen.", 'none of them opens a screen'],
+  ['es', ['business.request.tag'], 'Su rol no tiene acceso a ninguna pantalla.', 'ninguno da acceso a una pantalla'],
 ] as const)) {
   const who = permissions ? `whose role holds ${permissions.join() || 'nothing'}` : 'who holds no role';
   test(`${who} is told so and can sign out (${language})`, async ({ portal }) => {
@@ -60,13 +60,13 @@ test('a screen that the active role may not open says so in the words of the spe
   await expect(page.getByText('You do not have the necessary permissions')).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Applications in Process' })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Outbox' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Go to your first screen' }).click();
+  await page.getByRole('link', { name: 'Go to your home screen' }).click();
   await expect(page).toHaveURL(/\/requests\/dashboard/);
 });
 
 test('a role that was taken away meanwhile does not shut its user out', async ({ portal }) => {
   const page = await portal.signedIn('analyst');
-  await page.evaluate(() => sessionStorage.setItem('portal.role', '999999'));
+  await page.evaluate(() => localStorage.setItem('portal.role', '999999'));
   await page.reload();
   await expect(page.locator('[data-stage]').first()).toBeVisible();
 });

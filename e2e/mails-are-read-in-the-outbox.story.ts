@@ -14,7 +14,7 @@ test('an administrator finds a mail, reads it as text and as it is sent, and the
 }) => {
   const admin = await portal.signedIn('admin', { at: OUTBOX });
   // Without a mail server mails are kept, and nothing is offered that cannot be.
-  await expect(admin.getByText('No mail server is set up: mails are kept here')).toBeVisible();
+  await expect(admin.getByText('No mail server is set up. Emails are kept here')).toBeVisible();
   const search = admin.getByRole('searchbox', { name: 'Search by address or subject' });
   await search.fill('payment received');
   await expect(admin).toHaveURL(/search=payment\+received/);
@@ -28,15 +28,15 @@ test('an administrator finds a mail, reads it as text and as it is sent, and the
   await expect(mail.getByRole('button', { name: 'Send again' })).toHaveCount(0);
 
   await mail.getByText('As sent').click();
-  await expect(pageText(admin).getByRole('link', { name: 'Follow the application' })).toBeVisible();
-  await expect(pageText(admin)).toContainText('You receive this mail because this address belongs to an application');
+  await expect(pageText(admin).getByRole('link', { name: 'View application' })).toBeVisible();
+  await expect(pageText(admin)).toContainText('You received this email because this address belongs to an application');
   // Alone, since nothing looks into a frame that runs nothing.
   const alone = await portal.visitor();
   await alone.setContent((await admin.frames().at(-1)?.content()) ?? '');
-  await expect(alone.getByRole('link', { name: 'Follow the application' })).toBeVisible();
+  await expect(alone.getByRole('link', { name: 'View application' })).toBeVisible();
   expect(await defectsOf(alone, 'wcag')).toEqual([]);
   await admin.reload();
-  await expect(pageText(admin).getByRole('link', { name: 'Follow the application' })).toBeVisible();
+  await expect(pageText(admin).getByRole('link', { name: 'View application' })).toBeVisible();
   await mail.getByRole('button', { name: 'Close' }).click();
   await expect(search).toHaveValue('payment received');
 
@@ -48,9 +48,11 @@ test('every mail of the portal is read in both languages, without sending one', 
   const admin = await portal.signedIn('admin', { at: OUTBOX, language: 'es', theme: 'dark', viewport: PHONE });
   await admin.getByRole('tab', { name: 'Plantillas' }).click();
   await expect(admin).toHaveURL(/[?&]templates/);
+  await admin.getByLabel('Plantilla', { exact: true }).selectOption('Elija una contraseña nueva');
+  await expect(admin).toHaveURL(/[?&]templates=passwordReset/);
   const reset = admin.getByRole('article', { name: 'Elija una contraseña nueva', exact: true });
-  await expect(reset.getByText('Choose it here; the link works once and for 2 hours')).toBeVisible();
-  await expect(reset.getByText('Elíjala aquí; el enlace sirve una sola vez y durante 2 horas')).toBeVisible();
+  await expect(reset.getByText('Choose it here; the link works once, for 2 hours')).toBeVisible();
+  await expect(reset.getByText('Elíjala aquí; el enlace sirve una sola vez, durante 2 horas')).toBeVisible();
   await admin.getByText('Como se envía').click();
   await reset.scrollIntoViewIfNeeded();
   const [english, spanish] = [reset.frameLocator('iframe').first(), reset.frameLocator('iframe').last()];
@@ -73,7 +75,7 @@ test('a mail that the mail server refuses is shown with its answer and sent agai
     await expect(admin).toHaveURL(/state=FAILED/);
     await admin.getByRole('row').filter({ hasText: 'no such person' }).first().getByRole('button').click();
     const mail = admin.getByRole('dialog');
-    await expect(mail.getByText(/Answer of the mail server: 550 .*no such person/)).toBeVisible();
+    await expect(mail.getByText(/The mail server replied: 550 .*no such person/)).toBeVisible();
     await expectAccessible(admin);
 
     smtp.wishes.refuse = () => undefined;

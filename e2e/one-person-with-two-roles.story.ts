@@ -12,6 +12,9 @@ test('the active role is switched in the profile menu, and its id goes with ever
   expect(roles.map(({ slug }) => slug).toSorted()).toEqual(['manager', 'supervisor']);
   await expect(page.locator('[data-card]').first()).toBeVisible();
 
+  const beside = await page.context().newPage();
+  await beside.goto('/B_Portal/requests/dashboard');
+
   // Back and forth: whichever was active last is active now.
   const names: Readonly<Record<string, string>> = { manager: 'Manager', supervisor: 'Supervisor' };
   const [now, other] = roles.toSorted((a, b) => Number(b.active) - Number(a.active));
@@ -34,6 +37,8 @@ test('the active role is switched in the profile menu, and its id goes with ever
     expect(new Set(sent.filter((id) => id !== undefined))).toEqual(new Set([String(role?.id)]));
     page.removeAllListeners('request');
     await page.keyboard.press('Escape');
+    // In the other tab too, without anything done there.
+    await expect(beside.getByRole('banner')).toContainText(`Active role: ${name}`);
     await page.reload();
     await page.getByRole('button', { name: /Profile menu/ }).click();
     await expect(page.getByRole('menuitemradio', { name })).toBeChecked();

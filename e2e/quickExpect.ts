@@ -20,6 +20,13 @@ const poll: typeof patient.poll = (actual, options) =>
 const isOnPage = (subject: unknown): subject is Locator | Page =>
   typeof subject === 'object' && subject !== null && ('waitFor' in subject || 'goto' in subject);
 
+/** What a story gives itself counts. */
+function timeoutIn(expected: readonly unknown[]): number {
+  const options = expected.at(-1);
+  const own = typeof options === 'object' && options !== null && 'timeout' in options ? options.timeout : undefined;
+  return typeof own === 'number' ? own : TIMEOUT_MS;
+}
+
 type Matchers = ReturnType<typeof inTurns<Locator | Page>>;
 
 function quick(matchers: () => Matchers): Matchers {
@@ -28,7 +35,7 @@ function quick(matchers: () => Matchers): Matchers {
       if (name === 'not') return quick(() => matchers().not);
       if (typeof target[name] !== 'function') return target[name];
       return async (...expected: unknown[]) => {
-        const until = performance.now() + TIMEOUT_MS;
+        const until = performance.now() + timeoutIn(expected);
         for (;;) {
           const began = performance.now();
           try {

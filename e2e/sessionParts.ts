@@ -55,5 +55,5 @@ export function renewalsOf(page: Page): string[] {
 export async function expectBoardOf(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(BOARD);
   await expect(page.locator('[data-card]').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: `Profile menu of ${name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Profile menu for ${name}` })).toBeVisible();
 }

@@ -29,18 +29,18 @@ test('a client is found, gets another language and address, is signed out by dea
   await expect(rowOf(admin, email).getByText('Unfinished')).toBeVisible();
   await admin.getByRole('link', { name: 'Nora Villaseñor' }).click();
 
-  await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Account of Nora Villaseñor');
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText("Nora Villaseñor's account");
   await expect(admin.getByText('Not submitted yet')).toBeVisible();
   await admin.getByRole('combobox', { name: 'Language' }).selectOption('es');
   await admin.getByLabel('Email', { exact: true }).fill(other);
   await admin.getByRole('button', { name: 'Save changes' }).click();
-  await expect(admin.getByText(`Changes saved. A link was mailed to ${other}.`)).toBeVisible();
+  await expect(admin.getByText(`Changes saved. A link was emailed to ${other}.`)).toBeVisible();
   await expect(admin).toHaveURL(/client-list\?.*stage=UNFINISHED/);
 
   // Until the link is followed the first address holds.
   await customer.signIn(email);
   await admin.getByRole('link', { name: 'Nora Villaseñor' }).click();
-  await expect(admin.getByText(`Waits for its confirmation: ${other}`)).toBeVisible();
+  await expect(admin.getByText(`Waiting for confirmation: ${other}`)).toBeVisible();
   await expect(admin.getByLabel('Email', { exact: true })).toHaveValue(email);
   await customer.follow(other, 'email');
   await expect(customer.signIn(email)).rejects.toThrow('login.badCredentials');
@@ -90,7 +90,7 @@ test('an activation is sent again from the list, from the account, and by addres
   await row.getByRole('menuitem', { name: 'Resend activation email' }).click();
   await expect(admin.getByText(`Activation email sent to ${email}.`)).toBeVisible();
   await admin.getByRole('link', { name: email }).click();
-  await expect(admin.getByText(/has not confirmed the email yet/)).toBeVisible();
+  await expect(admin.getByText(/hasn't confirmed their email yet/)).toBeVisible();
   await admin.getByRole('button', { name: 'Resend activation email' }).click();
   await expect(admin.getByText(`Activation email sent to ${email}.`).last()).toBeVisible();
 
@@ -98,12 +98,12 @@ test('an activation is sent again from the list, from the account, and by addres
   await admin.getByRole('button', { name: 'Resend activation email' }).click();
   const dialog = admin.getByRole('dialog');
   await dialog.getByLabel('Email').fill(newEmail('nobody'));
-  await dialog.getByRole('button', { name: 'Send the email' }).click();
+  await dialog.getByRole('button', { name: 'Send email' }).click();
   await expect(dialog.getByText('This email is not registered.')).toBeVisible();
   await customer.follow(email, 'confirm');
   await dialog.getByLabel('Email').fill(email);
-  await dialog.getByRole('button', { name: 'Send the email' }).click();
-  await expect(dialog.getByText(/does not wait for its activation/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send email' }).click();
+  await expect(dialog.getByText(/is not waiting to be activated/)).toBeVisible();
 });
 
 test('unfinished accounts are reminded at once, each is told of, and nobody twice within a week', async ({
@@ -121,25 +121,29 @@ test('unfinished accounts are reminded at once, each is told of, and nobody twic
   await supervisor.getByRole('link', { name: 'Unfinished accounts' }).click();
   await supervisor.getByRole('searchbox').fill(word);
   await expect(supervisor.getByText('2 accounts', { exact: true })).toBeVisible();
-  await expect(rowOf(supervisor, pending)).toContainText('Confirmation of the email');
-  await expect(rowOf(supervisor, started)).toContainText('At personal details');
-  await expect(rowOf(supervisor, started)).toContainText('Today');
+  await expect(rowOf(supervisor, pending)).toContainText('Email confirmation');
+  await expect(rowOf(supervisor, started)).toContainText('Personal details');
+  await expect(rowOf(supervisor, started)).toContainText(/Just now|minutes? ago/);
   await rowOf(supervisor, started).getByRole('checkbox').check();
   await supervisor.getByRole('button', { name: 'Remind', exact: true }).click();
   const dialog = supervisor.getByRole('dialog');
   await expect(dialog.getByText('Remind 1 person?')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send the reminders' }).click();
-  await expect(dialog.getByText('Reminded: 1 of 1.').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send reminders' }).click();
+  await expect(dialog.getByText('Reminders sent: 1 of 1.').first()).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Reminders sent' })).toBeVisible();
+  await expect(dialog.getByText('1 person was reminded', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('listitem').getByText('Rut Alarcón')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(rowOf(supervisor, started)).not.toContainText('Never');
 
   await supervisor.getByRole('table').getByRole('checkbox').first().check();
   await supervisor.getByRole('button', { name: 'Remind', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Send the reminders' }).click();
-  await expect(dialog.getByText('Reminded: 1 of 2.').first()).toBeVisible();
-  await expect(dialog.getByText('1 person was not reminded:')).toBeVisible();
-  await expect(dialog.getByText('Rut Alarcón')).toBeVisible();
-  await expect(dialog.getByText(/A reminder was sent within the last 7 days/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send reminders' }).click();
+  await expect(dialog.getByText('Reminders sent: 1 of 2.').first()).toBeVisible();
+  await expect(dialog.getByText('1 person was not reminded')).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Rut Alarcón' })).toContainText(
+    'A reminder was sent within the last 7 days',
+  );
   await expectAccessible(supervisor);
 
   const admin = await portal.signedIn('admin', { at: `/B_Portal/configurations/outbox?search=${started}` });
@@ -152,7 +156,7 @@ test('who only sees clients reads the account and changes nothing; who may not d
   const manager = await portal.signedIn('manager', { at: CLIENTS });
   const client = manager.getByRole('table').getByRole('link').first();
   await client.click();
-  await expect(manager.getByRole('heading', { name: 'What is known' })).toBeVisible();
+  await expect(manager.getByRole('heading', { name: 'Details' })).toBeVisible();
   await expect(manager.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
   await manager.getByRole('link', { name: 'Back to the list' }).click();
   await expect(manager).toHaveURL(/client-list/);

@@ -49,21 +49,23 @@ export async function administrator(origin: string) {
     return pathname + search;
   }
 
-  async function invite(language: 'en' | 'es' = 'en'): Promise<Invited> {
+  /** An analyst, or somebody in a role of that name. */
+  async function invite(language: 'en' | 'es' = 'en', named?: string): Promise<Invited> {
     const roles = (await call('GET', '/business/role/options', undefined, token)).data as {
       id: number;
       kind: string;
+      name: string;
     }[];
-    const analyst = roles.find(({ kind }) => kind === 'analyst');
+    const role = roles.find(({ kind, name }) => (named === undefined ? kind === 'analyst' : name === named));
     const email = `story.${crypto.randomUUID().slice(0, 8)}@church.org`;
     const user = { name: 'Marta', lastName: 'Quiroga', email, confirmEmail: email, country: 'MX', language };
-    await call('POST', '/business/user', { ...user, phoneCode: null, mobile: null, roles: [analyst?.id] }, token);
+    await call('POST', '/business/user', { ...user, phoneCode: null, mobile: null, roles: [role?.id] }, token);
     return { email, link: await linkTo(email, 'welcome') };
   }
 
   /** A user who has followed the invitation already. */
-  async function activeUser(): Promise<{ email: string; password: string }> {
-    const { email, link } = await invite();
+  async function activeUser(role?: string): Promise<{ email: string; password: string }> {
+    const { email, link } = await invite('en', role);
     const chosen = { password: PASSWORD, confirmPassword: PASSWORD, termsVersion: TERMS_VERSION };
     await call('POST', '/auth/welcome', { token: link.split('/').pop() ?? '', ...chosen });
     return { email, password: PASSWORD };

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { admitted } from './admitted.ts';
 import { defectsOf } from './axe.ts';
+import { watchLive } from './watching/live.ts';
 import { asOldest } from './oldestBrowser.ts';
+import { lastCalls, watchCalls, type Call } from './watching/calls.ts';
 import { expect } from './quickExpect.ts';
 import { startPrepared } from './startPortal.ts';
 
@@ -11,6 +13,9 @@ const MAINTENANCE = join(import.meta.dirname, '../apps/server/src/commands/maint
 
 export const PASSWORD = 'Portal2026!';
 export const DESK = { width: 1440, height: 900 };
+/** The same at 200 % has half as many of them. */
+export const LAPTOP = { width: 1280, height: 720 };
+export const ZOOMED = { width: 640, height: 360 };
 export const PHONE = { width: 390, height: 844 };
 
 export const STAFF_NAMES = [
@@ -40,8 +45,8 @@ export interface Portal {
   maintenance(word: 'on' | 'off'): void;
   /** A browser of one's own, looking at nothing yet. */
   visitor(visit?: Visit): Promise<Page>;
-  /** A browser in which that person has signed in, on the screen `at`, or on the board. */
-  signedIn(name: StaffName, visit?: Visit & { at?: string }): Promise<Page>;
+  /** A browser in which that person has signed in, on the screen `at`, or on the board; `live`: which reads the stream. */
+  signedIn(name: StaffName, visit?: Visit & { at?: string; live?: true }): Promise<Page>;
 }
 
 /**
@@ -62,24 +67,33 @@ export const test = base.extend<{ portal: Portal }, { running: { origin: string;
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  portal: async ({ browser, running: { origin, dataDir } }, use) => {
+  portal: async ({ browser, running: { origin, dataDir } }, use, story) => {
     const complaints: string[] = [];
-    const visitor = (visit: Visit = {}) => openPage(browser, complaints, { origin, ...visit });
+    const calls: Call[] = [];
+    const opened = async (visit: OpenedVisit) => {
+      const page = await openPage(browser, complaints, visit);
+      watchCalls(page, calls);
+      return page;
+    };
+    const visitor = (visit: Visit = {}) => opened({ origin, ...visit });
     await use({
       origin,
       visitor,
       maintenance: (word) => void execFileSync(process.execPath, [MAINTENANCE, word], { env: { DATA_DIR: dataDir } }),
-      async signedIn(name, { at = '/B_Portal/requests/dashboard', ...visit } = {}) {
+      async signedIn(name, { at = '/B_Portal/requests/dashboard', live, ...visit } = {}) {
         const kept = await admitted(visit.origin ?? origin, `${name}@portal.test`, PASSWORD);
-        const page = await openPage(browser, complaints, { origin, ...visit, kept });
+        const page = await opened({ origin, ...visit, kept });
         // Who begins to change answers or to count calls does not meet this one.
+        const untilLive = live && watchLive(page);
         const asked = page.waitForResponse((answer) => answer.url().endsWith('/api/business/user/me'));
         await page.goto(at);
         await asked;
         await expect(page).toHaveURL((url) => url.pathname === new URL(at, origin).pathname);
+        await untilLive?.();
         return page;
       },
     });
+    if (story.status !== story.expectedStatus) console.log(lastCalls(calls));
     await Promise.all(browser.contexts().map((context) => context.close()));
     expect(complaints).toEqual([]);
   },
@@ -89,6 +103,8 @@ export const test = base.extend<{ portal: Portal }, { running: { origin: string;
 const EXPECTED = [
   // Every answer above 399; a story looks at what the person sees of it.
   'Failed to load resource',
+  // Code that a jump of a story's clock makes late. A story looks at what the person sees of it.
+  'ChunkFailure: chunk',
   // The frame that shows a mail runs nothing, the scripts with which a story looks into it neither.
   "Blocked script execution in 'http://127.0.0.1",
 ];

@@ -1,3 +1,4 @@
+import { expectFocusIn } from './focus.ts';
 import { expect, PHONE, test } from './story.ts';
 
 test('a card is found, moved and opened with the keyboard alone, and focus stays with it', async ({ portal }) => {
@@ -6,6 +7,7 @@ test('a card is found, moved and opened with the keyboard alone, and focus stays
   const id = await first.getAttribute('data-card');
   await first.getByRole('link').focus();
   await page.keyboard.press('m');
+  await expectFocusIn(page.getByRole('menu'));
   await page.getByRole('menuitem', { name: 'Sent' }).focus();
   await page.keyboard.press('Enter');
   const moved = page.locator(`section[data-stage=SENT] [data-card="${id}"]`);
@@ -14,6 +16,7 @@ test('a card is found, moved and opened with the keyboard alone, and focus stays
   await page.keyboard.press('ArrowDown');
   await expect(moved.getByRole('link')).not.toBeFocused();
   await page.keyboard.press('ArrowUp');
+  await expect(moved.getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`card=${id}`));
   await expect(page.getByRole('tablist')).toBeVisible();
@@ -54,7 +57,7 @@ test('a card is dragged to a column that lights up', async ({ portal }) => {
   await target.hover();
   await target.hover();
   // Where it may go lights up, in colours of its own, and says so; every other column fades.
-  expect(await drops('open')).toEqual(['APPROVED', 'REJECTED']);
+  await expect.poll(() => drops('open')).toEqual(['APPROVED', 'REJECTED']);
   await expect(target).toHaveAttribute('data-over', 'true');
   await expect(target.getByText('Drop here')).toBeVisible();
   const look = (stage: string) =>
@@ -64,6 +67,6 @@ test('a card is dragged to a column that lights up', async ({ portal }) => {
     });
   expect(await look('APPROVED')).not.toEqual(await look('PAID'));
   await page.mouse.up();
-  expect(await drops('open')).toEqual([]);
+  await expect.poll(() => drops('open')).toEqual([]);
   await expect(target.locator(`[data-card="${id}"]`)).toBeVisible();
 });

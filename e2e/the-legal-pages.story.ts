@@ -8,7 +8,7 @@ const TERMS = {
     'Termination',
     'Governing law',
     'Copyright',
-    'No refund, no shipping',
+    'No refunds, no shipping',
   ],
   es: [
     'Descargo sobre redes sociales',

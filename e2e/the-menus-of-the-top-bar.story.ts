@@ -4,7 +4,7 @@ test('a menu of the top bar is opened by the keyboard, walked through, and gives
   portal,
 }) => {
   const page = await portal.signedIn('manager');
-  const button = page.getByRole('button', { name: 'Profile menu of Esteban Larrañaga' });
+  const button = page.getByRole('button', { name: 'Profile menu for Esteban Larrañaga' });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { refuseUntilPressed } from './refusedUntilPressed.ts';
+import { stopClock } from './stopClock.ts';
 import { expect, expectAccessible, PHONE, test } from './story.ts';
 
 const MAINTENANCE = '**/api/business/maintenance*';
@@ -20,7 +22,9 @@ test('who goes to another screen meets the maintenance page, and gets the portal
   await expect(page.getByRole('heading', { name: 'We are under maintenance', level: 1 })).toBeVisible();
   await expect(page.getByText('Try again in a few minutes.')).toBeVisible();
 
+  const asked = page.waitForResponse(MAINTENANCE);
   await page.getByRole('button', { name: 'Try again' }).click();
+  await asked;
   await expect(page.getByRole('heading', { name: 'We are under maintenance' })).toBeVisible();
   portal.maintenance('off');
   await page.clock.fastForward(16_000);
@@ -31,12 +35,16 @@ test('who goes to another screen meets the maintenance page, and gets the portal
 test('a visitor meets the maintenance page too, in their language', async ({ portal }) => {
   portal.maintenance('on');
   const page = await portal.visitor({ language: 'es', theme: 'dark', viewport: PHONE });
+  await page.clock.install();
   await page.goto('/B_Portal/login');
   await expect(page.getByRole('heading', { name: 'Estamos en mantenimiento', level: 1 })).toBeVisible();
   await expect(page.getByText('Inténtelo de nuevo en unos minutos.')).toBeVisible();
   await expectAccessible(page);
+  // It asks by itself every 15 s, after which there would be nothing to press.
+  await stopClock(page);
   portal.maintenance('off');
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await page.clock.resume();
   await expect(page.locator('input[name=username]')).toBeVisible();
 });
 
@@ -49,10 +57,9 @@ test('an answer that fails or cannot be read means maintenance', async ({ portal
     { status: 200, json: { status: true, error: [], data: 'perhaps' } },
   ]) {
     const page = await portal.visitor();
-    await page.route(MAINTENANCE, (route) => route.fulfill(broken));
+    await refuseUntilPressed(page, MAINTENANCE, broken);
     await page.goto('/B_Portal/login');
     await expect(page.getByRole('heading', { name: 'We are under maintenance' })).toBeVisible();
-    await page.unroute(MAINTENANCE);
     await page.getByRole('button', { name: 'Try again' }).click();
     await loginShown(page);
   }

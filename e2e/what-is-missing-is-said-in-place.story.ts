@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { refuseUntilPressed } from './refusedUntilPressed.ts';
 import { expect, test } from './story.ts';
 
 async function openFirst(page: Page, stage: string): Promise<void> {
@@ -11,22 +12,24 @@ test('a dialog says at the field that nobody was chosen, no field checked, no am
   const page = await portal.signedIn('manager');
   const dialog = page.getByRole('dialog').last();
   await openFirst(page, 'ANALYSIS');
-  await page.getByRole('button', { name: /^(Assign|Reassign)$/ }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: /^(Assign|Reassign)$/ }).click();
   await dialog.getByRole('button', { name: /^(Assign|Reassign)$/ }).click();
   await expect(dialog.getByText('Choose who receives it.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Corrections', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Ask for corrections' }).click();
+  await dialog.getByRole('button', { name: 'Request corrections' }).click();
   await expect(dialog.getByText('Check at least one box')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tablist')).toBeHidden();
 
   await openFirst(page, 'COMPLETE');
-  await page.getByRole('button', { name: 'Record payment' }).first().click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Record payment' }).click();
   await dialog.getByLabel('Amount in US dollars').fill('0');
-  await dialog.getByRole('button', { name: 'Record the payment' }).click();
+  await dialog.getByRole('button', { name: 'Record payment' }).click();
   await expect(dialog.getByText('Above 0, two decimals: 150.00')).toBeVisible();
 });
 
@@ -49,12 +52,11 @@ test('the board waits for the permissions and is there as soon as they are', asy
 test('a board that cannot be read says so in its place and is read again by itself alone', async ({ portal }) => {
   const page = await portal.signedIn('manager');
   const refusal = { status: false, error: ['GE005'], data: { requestId: 'r' } };
-  await page.route('**/request/board', (route) => route.fulfill({ status: 500, json: refusal }));
+  await refuseUntilPressed(page, '**/request/board', { status: 500, json: refusal });
   await page.reload();
   await expect(page.getByText('The board could not be loaded')).toBeVisible();
   await expect(page.getByText('Something failed on our side.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Profile menu/ })).toBeVisible();
-  await page.unroute('**/request/board');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('[data-card]').first()).toBeVisible();
 });

@@ -24,10 +24,10 @@ interface Budget {
 }
 
 const BUDGETS: readonly Budget[] = [
-  { page: 'login', limit: 148, loads: [/\/LoginScreen\.tsx$/, /\/messages\/src\/es\/(common|errors|sessions)\.ts$/] },
+  { page: 'login', limit: 153, loads: [/\/LoginScreen\.tsx$/, /\/messages\/src\/es\/(common|errors|sessions)\.ts$/] },
   {
     page: 'board',
-    limit: 208,
+    limit: 220,
     loads: [
       /\/BoardScreen\.tsx$/,
       // Everything between signing in and the board: the frame, and the texts in the longer language.

@@ -10,6 +10,7 @@ import { findUntoldCosts } from './documents/growing.ts';
 import { findLongFiles } from './fileLength.ts';
 import { findFullFolders } from './folderSize.ts';
 import { findForbiddenFolders, findStrangeNouns } from './folders.ts';
+import { findStalePermissions } from './documents/permissions.ts';
 import { findForbiddenImports } from './imports/importRules.ts';
 import { findUntestedRules } from './documents/rules.ts';
 import { findUnseenScreens } from './screensSeen.ts';
@@ -34,6 +35,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'Citations that lead nowhere', find: findBrokenCitations },
   { name: 'Steps of one move that are lost', find: findLostSteps },
   { name: 'Screens that nobody looks at', find: findUnseenScreens },
+  { name: 'Permissions that are told otherwise', find: findStalePermissions },
   { name: 'Rules without a test', find: findUntestedRules },
   { name: 'Columns neither personal nor plain', find: findUnclassifiedColumns },
   { name: 'Raw colours outside the theme', find: findRawColours },

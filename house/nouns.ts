@@ -11,6 +11,7 @@ export const NOUNS = [
   'outbox',
   'users',
   'problems',
+  'questions',
   'content',
   'persons',
   'churches',
@@ -21,6 +22,10 @@ export const NOUNS = [
   'interviews',
   'payments',
   'conversations',
+  'licences',
+  'day',
+  'dossiers',
+  'search',
   'census',
   'events',
   'courses',
@@ -30,7 +35,7 @@ export const NOUNS = [
 ] as const;
 
 /** These read by SQL and import no noun. */
-export const STANDS_ALONE: readonly string[] = ['history', 'statistics', 'exports'];
+export const STANDS_ALONE: readonly string[] = ['history', 'statistics'];
 
 /** These hear of others by events and are imported by nobody. */
 export const IMPORTED_BY_NONE: readonly string[] = ['notifications'];
@@ -49,6 +54,9 @@ export const CARD_NOUNS: readonly string[] = [
   'interviews',
   'payments',
   'conversations',
+  'licences',
+  'day',
+  'dossiers',
   'census',
   'events',
   'courses',
@@ -74,6 +82,7 @@ export const FOLDERS_BESIDE_NOUNS: Readonly<Record<string, Readonly<Record<strin
 };
 
 const TEXTS_BESIDE_NOUNS = {
+  charts: 'what stands beside every chart, and the page of samples',
   common: 'words of every screen',
   errors: 'what every refusal is told by',
   forms: 'what every form says',

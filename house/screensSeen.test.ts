@@ -3,6 +3,8 @@ import { findUnseenScreens } from './screensSeen.ts';
 import { tree } from './tree.ts';
 
 const PORTAL = {
+  'apps/web/src/churchScreens.tsx': '',
+  'apps/web/src/officeScreens.tsx': '',
   'apps/web/src/screens.tsx': `export const SCREENS = [{ path: '/users/list' }, { path: '/census' }];`,
   'apps/web/src/sessions/publicPages.ts': `export const PAGES = [{ path: 'reset' }];`,
   'apps/web/src/users/UsersScreen.tsx': '',
@@ -25,6 +27,11 @@ test('nothing is found where each has its entry', () => {
 });
 
 test('a table over nothing fails', () => {
-  const empty = { 'apps/web/src/screens.tsx': '', 'apps/web/src/sessions/publicPages.ts': '' };
+  const empty = {
+    'apps/web/src/screens.tsx': '',
+    'apps/web/src/churchScreens.tsx': '',
+    'apps/web/src/officeScreens.tsx': '',
+    'apps/web/src/sessions/publicPages.ts': '',
+  };
   expect(() => findUnseenScreens(tree(empty))).toThrow('read below');
 });

@@ -33,7 +33,7 @@ const hasText = (texts: ReadonlyMap<string, string>, key: string): boolean =>
 const keysOf = (table: unknown): string[] => (Array.isArray(table) ? table.map(String) : Object.keys(table ?? {}));
 
 /** All texts of a module, nested keys joined by dots; the name of the exported table is no part of a key. */
-function textsOf(module: Record<string, unknown>): Map<string, string> {
+export function textsOf(module: Record<string, unknown>): Map<string, string> {
   const texts = new Map<string, string>();
   for (const exported of Object.values(module)) gather(exported, '', texts);
   return texts;

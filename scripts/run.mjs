@@ -19,6 +19,9 @@ const commands = {
   seed: 'bench/seed.ts',
   bench: 'bench/bench.ts',
   look: 'scripts/look.ts',
+  screens: 'scripts/screens.ts',
+  texts: 'scripts/texts.ts',
+  permissions: 'scripts/permissions.ts',
 };
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

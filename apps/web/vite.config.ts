@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { chunkGroups } from './chunkGroups.ts';
 import { endpointsPlugin } from './endpointsPlugin.ts';
+import { firstPaintPlugin } from './firstPaintPlugin.ts';
 import { flagFiles } from './flagsPlugin.ts';
 import { pageTextsPlugin } from './pageTextsPlugin.ts';
 import { preloadPlugin } from './preloadPlugin.ts';
@@ -32,7 +33,16 @@ const precompressed: Plugin = {
 const config = (): UserConfig => ({
   root: import.meta.dirname,
   base,
-  plugins: [react(), endpointsPlugin, flagFiles(base), preloadPlugin, pageTextsPlugin, buildFile, precompressed],
+  plugins: [
+    react(),
+    endpointsPlugin,
+    flagFiles(base),
+    preloadPlugin,
+    pageTextsPlugin,
+    firstPaintPlugin,
+    buildFile,
+    precompressed,
+  ],
   define: { __BUILD__: JSON.stringify(build) },
   build: {
     outDir: 'dist',

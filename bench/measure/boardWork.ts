@@ -11,6 +11,12 @@ const columnPath = (stage: BoardStage) => `/api/business/request/status/${stage}
 
 export const openBoard = (caller: Caller): Promise<Reply> => caller.send('GET', BOARD);
 
+/** What moving 5,000 applications would do, of which most may not go there. */
+export const foreseeMany = (caller: Caller): Promise<Reply> =>
+  caller.send('POST', '/api/business/request/many/preview', {
+    body: { applications: Array.from({ length: 5_000 }, (_, index) => index + 1), act: { do: 'move', to: 'SENT' } },
+  });
+
 /** Goes down a long column, page after page, and begins anew at a depth that nobody scrolls to. */
 export async function loadMore(caller: Caller): Promise<() => Promise<Reply>> {
   const cursors: string[] = [];

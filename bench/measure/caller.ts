@@ -67,7 +67,7 @@ export class Caller {
   /** Opens the board's stream and drops what it tells. Answers how to end it. */
   listen(): () => void {
     const headers = { authorization: `Bearer ${this.#token}`, accept: 'text/event-stream' };
-    const call = request(`${this.#origin}/api/business/request/stream`, { headers }, (response) => response.resume());
+    const call = request(`${this.#origin}/api/business/stream`, { headers }, (response) => response.resume());
     // Cut off on purpose at the end.
     call.on('error', () => undefined);
     call.end();

@@ -2,7 +2,12 @@
 import type { Caller, Reply } from './caller.ts';
 
 const CLIENTS = '/api/business/client';
+const APPLICATIONS = '/api/business/request';
+const BOARD = `${APPLICATIONS}/board`;
+const SEARCH = '/api/business/search';
 const MAILS = '/api/business/outbox';
+/** Each of who interviews opens their own. */
+export const MY_INTERVIEWS = '/api/business/my-interviews';
 
 /** Lists as an administrator opens, searches and narrows them. */
 export const LISTS: readonly (readonly [what: string, path: string])[] = [
@@ -13,6 +18,24 @@ export const LISTS: readonly (readonly [what: string, path: string])[] = [
   ['users', '/api/business/user'],
   ['mails', MAILS],
   ['mails, a search', `${MAILS}?search=martinez`],
+  ['applications', APPLICATIONS],
+  ['applications, a search', `${APPLICATIONS}?search=iglesia`],
+  ['applications, misspelt', `${APPLICATIONS}?search=iglsia`],
+  ['applications, ready', `${APPLICATIONS}?advance=READY`],
+  ['board, a search', `${BOARD}?search=iglesia`],
+  ['board, misspelt', `${BOARD}?search=iglsia`],
+  ['board, two words', `${BOARD}?search=iglesia+maria`],
+  ['board, ready', `${BOARD}?advance=READY`],
+  ['board, 30 days', `${BOARD}?days=30`],
+  ['board, countries', `${BOARD}?country=PE,MX`],
+  ['from anywhere, a name', `${SEARCH}?search=gonzalez`],
+  ['from anywhere, common', `${SEARCH}?search=iglesia`],
+  ['from anywhere, misspelt', `${SEARCH}?search=gonzlaez`],
+  ['from anywhere, nothing', `${SEARCH}?search=zzzzzzz`],
+  ['drafts', '/api/business/request/unfinished'],
+  ['my day', '/api/business/my-day?zone=America/Bogota'],
+  ['licences', '/api/business/licence'],
+  ['bin', '/api/business/request/bin'],
 ];
 
 export const openList = (caller: Caller, path: string): Promise<Reply> => caller.send('GET', path);

@@ -1,8 +1,8 @@
 /** All that is measured, asked of one server: what staff do all day, and the lists of an office. */
 import { DEMO_PASSWORD } from '../../apps/server/src/demo/loadDemoPeople.ts';
-import { loadMore, moveCards, openBoard, openCards } from './boardWork.ts';
+import { foreseeMany, loadMore, moveCards, openBoard, openCards } from './boardWork.ts';
 import { Caller, type Reply } from './caller.ts';
-import { LISTS, openList } from './listWork.ts';
+import { LISTS, MY_INTERVIEWS, openList } from './listWork.ts';
 import { measure, type Load, type Processes } from './load.ts';
 
 export interface OfficeWork {
@@ -28,8 +28,10 @@ export async function prepareOffice(origin: string, processes: Processes): Promi
     ['board, manager', () => openBoard(manager), 1000],
     ['board, Ephesian', () => openBoard(ephesian), 1000],
     ['board, analyst', () => openBoard(analyst), 1000],
+    ['my interviews', () => openList(ephesian, MY_INTERVIEWS), 1000],
     ['load more', await loadMore(manager), 1000],
     ['card', await openCards(manager), 1000],
+    ['5,000 foreseen', () => foreseeMany(manager), 100],
     ['move', move, 500],
   ];
   for (const [what, ask] of daily) {

@@ -11,7 +11,7 @@ import {
 } from '@portal/domain/applications/form.ts';
 import { phoneOf } from '@portal/domain/applications/phones.ts';
 import { applicationSubject } from '../../apps/server/src/applications/files/applicationFiles.ts';
-import { sentCardOf } from '../../apps/server/src/applications/card.ts';
+import { keptOf } from '../../apps/server/src/applications/kept.ts';
 import { columnOf } from '../../apps/server/src/applications/detail/formRows.ts';
 import type { DemoApplicant } from '../../apps/server/src/demo/corpus/applicant.ts';
 import { randomOf } from '../../apps/server/src/demo/corpus/random.ts';
@@ -39,6 +39,7 @@ export const TABLES = [
   'attachment',
   'application_seen',
   'correction',
+  'correction_step',
   'field_change',
   'interview',
   'deactivation',
@@ -93,6 +94,7 @@ export function addApplicant(batch: Batch, world: World, ids: Ids, applicant: De
     const church = { id: ids.church, name: ministry.name, city: ministry.city, country: ministry.country };
     add('church', { ...church, valid_from: since.toISOString().slice(0, 10), created_at: since });
     row.case_number = nextCaseNumber(world.caseNumbers, since);
+    row.found_by = foundBy(row.case_number, applicant);
     if (random.chance(0.03) && ids.application > 1) {
       row.seen_before = true;
       const other = random.whole(1, ids.application - 1);
@@ -102,11 +104,29 @@ export function addApplicant(batch: Batch, world: World, ids: Ids, applicant: De
         what: random.pick(['church', 'phone']),
       });
     }
-    row.card = JSON.stringify(sentCardOf(row));
+    Object.assign(row, keptOf(row));
     add('mail', receipt(ids.application, applicant, row.case_number));
   }
   add('application', tableColumns(row));
 }
+
+/** As `applicationRow.ts` puts it together. */
+const foundBy = (caseNumber: string, { leader, ministry, contact }: DemoApplicant): string =>
+  [
+    leader.name,
+    leader.lastName,
+    ministry.name,
+    caseNumber,
+    leader.email,
+    phone(leader.homeAreaCode, leader.homeNumber),
+    ministry.email,
+    phone(ministry.areaCode, ministry.phone),
+    contact.email,
+    phone(contact.areaCode, contact.phone),
+  ]
+    .filter((part) => part !== null && part !== undefined)
+    .join(' ');
+const phone = (code: string | null, number: string | null) => (code === null || number === null ? null : code + number);
 
 type Add = (table: string, ...rows: Row[]) => void;
 

@@ -22,6 +22,8 @@ function cell(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  // Marks are words: nothing in them ends an element.
+  if (Array.isArray(value)) return cell(`{${value.map((one) => JSON.stringify(String(one))).join(',')}}`);
   if (typeof value !== 'string') throw new Error('A value of this kind has no place in a COPY.');
   return value.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? '');
 }

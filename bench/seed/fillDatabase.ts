@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { Stage } from '@portal/domain/applications/stages.ts';
 import { selectApplicationRows } from '../../apps/server/src/applications/applicationRow.ts';
-import { sentCardOf } from '../../apps/server/src/applications/card.ts';
+import { keptOf } from '../../apps/server/src/applications/kept.ts';
 import { applicantForm } from '../../apps/server/src/demo/corpus/applicantForm.ts';
 import type { Db } from '../../apps/server/src/platform/database/tables.ts';
 import type { Services } from '../../apps/server/src/platform/services.ts';
 import { addApplicant, TABLES, type Batch, type World } from './batch.ts';
 import { copyRows } from './copyRows.ts';
+import { CORRECTIONS_EACH } from './correctionRows.ts';
 import { inventStaff } from './inventedStaff.ts';
 import { storeSeedFiles } from './seedFiles.ts';
 
@@ -55,6 +56,7 @@ export async function fillDatabase(services: Services, count: number, say: (line
       const done = Math.min(first + BATCH - 1, count);
       if (done % 10_000 < BATCH) say(`${done} of ${count} applications, ${rate(services, now, done)} a second`);
     }
+    await client.query(PAUSES);
     await settle(client, count, world.caseNumbers);
     await services.database.read(checkCards);
     say(`${written} rows in ${seconds(services, now)} s, ${rate(services, now, written)} a second`);
@@ -63,6 +65,16 @@ export async function fillDatabase(services: Services, count: number, say: (line
   }
 }
 
+/** Of cards whose applicants had the ball in their stage, what `cardOf` says from the steps; it stands before what came back. */
+const PAUSES = `
+  update application set card = regexp_replace(card, '(,"answeredCorrections":\\d+)?\\}$', concat(
+    ',"pausedDays":' || nullif(paused.days, 0),
+    ',"pausedSince":"' || to_char(paused.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"', '\\1}'))
+  from (select distinct application_id as id from correction) asked,
+    lateral (select entered.stage_entered_at from application entered where entered.id = asked.id) entered,
+    lateral stage_pauses(asked.id, entered.stage_entered_at) paused
+  where application.id = asked.id and card is not null and (paused.days > 0 or paused.since is not null)`;
+
 export class SeedRefused extends Error {}
 
 /** Sequences behind the given ids, the last case numbers, and what the planner wants to know. */
@@ -70,6 +82,8 @@ async function settle(client: Client, count: number, caseNumbers: ReadonlyMap<nu
   for (const table of ['client_account', 'person', 'church', 'application']) {
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [table, count]);
   }
+  const corrections = (count + 1) * CORRECTIONS_EACH;
+  await client.query(`select setval(pg_get_serial_sequence('correction', 'id'), $1)`, [corrections]);
   const rows = [...caseNumbers].map(([year, last]) => ({ year, last }));
   await copyRows(client, 'case_number', rows);
   // Folded as the job would, so that reading begins as it is after a quiet minute.
@@ -84,7 +98,10 @@ async function settle(client: Client, count: number, caseNumbers: ReadonlyMap<nu
 /** The cards have to be those that an act would write: a sample is made anew from what the tables say. */
 async function checkCards(db: Db): Promise<void> {
   const rows = await selectApplicationRows(db, sql<boolean>`application.card is not null and application.id % 997 = 1`);
-  const other = rows.find((row) => JSON.stringify(sentCardOf(row)) !== row.card);
+  const other = rows.find((row) => {
+    const { card, words, marks } = keptOf(row);
+    return card !== row.card || words !== row.words || String(marks) !== String(row.marks);
+  });
   if (other) throw new Error(`The seed's card of application ${other.id} is not the one its rows give.`);
 }
 

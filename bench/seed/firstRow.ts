@@ -1,3 +1,5 @@
+import { DOCUMENT_KINDS, documentKey } from '@portal/domain/applications/form.ts';
+import type { ApplicationTable } from '../../apps/server/src/applications/applications.tables.ts';
 import type { ApplicationRow } from '../../apps/server/src/applications/applicationRow.ts';
 import type { DemoApplicant } from '../../apps/server/src/demo/corpus/applicant.ts';
 
@@ -43,7 +45,10 @@ export function firstRow(ids: Ids, { leader, ministry, story }: DemoApplicant, p
     manager_id: null,
     ephesian_id: null,
     deleted_at: null,
+    licence_id: null,
     card: null,
+    words: null,
+    marks: [],
     analyst_name: null,
     supervisor_name: null,
     manager_name: null,
@@ -57,30 +62,48 @@ export function firstRow(ids: Ids, { leader, ministry, story }: DemoApplicant, p
     ministry_country: ministry.country,
     photo_file_id: photoFileId,
     open_corrections: 0,
+    answered_corrections: 0,
     seen_before: false,
+    labels: null,
+    leader_civil_status: leader.civilStatus,
+    documents: DOCUMENT_KINDS.filter((kind) => kind !== 'MARRIAGE_CERTIFICATE' || leader.civilStatus === 'MARRIED').map(
+      documentKey,
+    ),
+    found_by: '',
+    exoneration_waits: false,
+    paused_days: 0,
+    paused_since: null,
   };
 }
 
-/** What the row has beyond the table's own columns: facts that only its card shows. */
-const CARD_ONLY = [
-  'analyst_name',
-  'supervisor_name',
-  'manager_name',
-  'ephesian_name',
-  'leader_name',
-  'leader_last_name',
-  'leader_title',
-  'leader_gender',
-  'ministry_name',
-  'ministry_city',
-  'ministry_country',
-  'photo_file_id',
-  'open_corrections',
-  'seen_before',
-] as const satisfies (keyof ApplicationRow)[];
+/** What the row has beyond the table's own columns: facts that only its card shows. One that is left out does not compile. */
+const CARD_ONLY: Readonly<Record<Exclude<keyof ApplicationRow, keyof ApplicationTable>, true>> = {
+  analyst_name: true,
+  supervisor_name: true,
+  manager_name: true,
+  ephesian_name: true,
+  leader_name: true,
+  leader_last_name: true,
+  leader_title: true,
+  leader_gender: true,
+  ministry_name: true,
+  ministry_city: true,
+  ministry_country: true,
+  photo_file_id: true,
+  open_corrections: true,
+  answered_corrections: true,
+  seen_before: true,
+  labels: true,
+  leader_civil_status: true,
+  documents: true,
+  found_by: true,
+  exoneration_waits: true,
+  paused_days: true,
+  paused_since: true,
+};
 
 export function tableColumns(row: ApplicationRow): Record<string, unknown> {
   const columns: Record<string, unknown> = { ...row };
-  for (const name of CARD_ONLY) delete columns[name];
+  for (const name of Object.keys(CARD_ONLY)) delete columns[name];
   return columns;
 }

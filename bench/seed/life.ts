@@ -7,9 +7,18 @@ import { ministryRules } from '../../apps/server/src/demo/corpus/ministryRules.t
 import type { DemoDeactivation, DemoStep } from '../../apps/server/src/demo/corpus/story.ts';
 import type { Random } from '../../apps/server/src/demo/corpus/random.ts';
 import type { Row } from './copyRows.ts';
+import { correctionRows } from './correctionRows.ts';
 import type { Cast, SeedStaff } from './inventedStaff.ts';
 
-type Table = 'history' | 'correction' | 'field_change' | 'interview' | 'deactivation' | 'exoneration' | 'payment';
+type Table =
+  | 'history'
+  | 'correction'
+  | 'correction_step'
+  | 'field_change'
+  | 'interview'
+  | 'deactivation'
+  | 'exoneration'
+  | 'payment';
 
 export interface Life {
   row: ApplicationRow;
@@ -30,13 +39,14 @@ export function liveThrough(
   const beside: Life['beside'] = {
     history: [],
     correction: [],
+    correction_step: [],
     field_change: [],
     interview: [],
     deactivation: [],
     exoneration: [],
     payment: [],
   };
-  const corrections = new Map<string, Record<string, unknown>>();
+  const corrections = correctionRows(row.id);
   const manager = random.pick(cast.manager);
   const application = { application_id: row.id };
 
@@ -121,29 +131,26 @@ export function liveThrough(
         break;
       }
       case 'askCorrection':
-        corrections.set(step.field, {
-          ...application,
-          field_key: step.field,
-          message: step.message,
-          state: 'REQUESTED',
-        });
-        Object.assign(corrections.get(step.field) ?? {}, { round: 1, asked_by: reviewer, asked_at: at });
+        corrections.take(step, reviewer);
         tell(step, 'correction.asked', { fields: [step.field] }, reviewer);
         break;
       case 'answerCorrection': {
-        Object.assign(corrections.get(step.field) ?? {}, { state: 'CORRECTED', answered_at: at });
+        const round = corrections.take(step, reviewer);
         const newValue = 'value' in step.answer ? String(step.answer.value) : null;
         beside.field_change.push({ ...application, field_key: step.field, old_value: null, new_value: newValue, at });
-        tell(step, 'correction.answered', { field: step.field, round: 1 }, null, true);
+        tell(step, 'correction.answered', { field: step.field, round }, null, true);
         break;
       }
       case 'askCorrectionAgain':
-        Object.assign(corrections.get(step.field) ?? {}, { state: 'REQUESTED', round: 2, message: step.message });
-        tell(step, 'correction.again', { field: step.field, round: 2 }, reviewer);
+        tell(step, 'correction.again', { field: step.field, round: corrections.take(step, reviewer) }, reviewer);
         break;
       case 'acceptCorrection':
-        Object.assign(corrections.get(step.field) ?? {}, { state: 'ACCEPTED', accepted_at: at });
+        corrections.take(step, reviewer);
         tell(step, 'correction.accepted', { field: step.field }, reviewer);
+        break;
+      case 'withdrawCorrection':
+        corrections.take(step, reviewer);
+        tell(step, 'correction.withdrawn', { field: step.field }, reviewer);
         break;
       case 'interview': {
         const interviewer = row.ephesian_id ?? manager.id;
@@ -160,9 +167,9 @@ export function liveThrough(
       }
     }
   }
-  beside.correction.push(
-    ...[...corrections.values()].map((kept) => ({ answered_at: null, accepted_at: null, ...kept })),
-  );
-  row.open_corrections = [...corrections.values()].filter(({ state }) => state !== 'ACCEPTED').length;
+  beside.correction.push(...corrections.rows());
+  beside.correction_step.push(...corrections.steps);
+  row.open_corrections = corrections.countOf('REQUESTED', 'CORRECTED');
+  row.answered_corrections = corrections.countOf('CORRECTED');
   return { row, beside };
 }

@@ -1,16 +1,29 @@
 import { pending } from './sample.ts';
 import type { ScreenToSee, Steps } from './screenToSee.ts';
-import { dialog, errorSaid, inTurn, menu, openChip, options, press, row, send, text } from './steps.ts';
+import {
+  choose,
+  dialog,
+  errorSaid,
+  inTurn,
+  menu,
+  openChip,
+  options,
+  press,
+  row,
+  send,
+  text,
+  selectFirst,
+} from './steps.ts';
 
 const CLIENTS = '/users/client-list';
+const DRAFTS = '/requests/unfinished';
 const UNFINISHED = '/users/unfinished-list';
 
-/** Chooses the first row. */
-const select: Steps = ({ page, say }) =>
+const firstActs: Steps = ({ page, say }) =>
   page
-    .getByRole('checkbox', { name: say('tables', 'select') })
+    .getByRole('button', { name: say('drafts', 'acts') })
     .first()
-    .check();
+    .click();
 
 /** The accounts of the customer portal. */
 export const CLIENT_SCREENS: readonly ScreenToSee[] = [
@@ -79,6 +92,29 @@ export const CLIENT_SCREENS: readonly ScreenToSee[] = [
     ready: text('clients', 'toList'),
   },
   {
+    name: 'unfinished applications',
+    shows: ['/requests/unfinished', 'DraftsScreen'],
+    by: 'admin',
+    at: DRAFTS,
+    ready: row,
+    reads: { path: '/business/request/unfinished', empty: text('drafts', 'emptyText') },
+  },
+  {
+    name: 'unfinished applications, acts',
+    by: 'supervisor',
+    at: DRAFTS,
+    steps: firstActs,
+    ready: menu,
+  },
+  {
+    name: 'unfinished applications, what is missing',
+    shows: ['MissingDialog'],
+    by: 'supervisor',
+    at: DRAFTS,
+    steps: inTurn(firstActs, choose('drafts', 'seeMissing')),
+    ready: ({ page }) => page.getByRole('dialog').getByRole('listitem').first(),
+  },
+  {
     name: 'unfinished accounts',
     shows: ['/users/unfinished-list', 'UnfinishedScreen'],
     by: 'admin',
@@ -90,7 +126,7 @@ export const CLIENT_SCREENS: readonly ScreenToSee[] = [
     name: 'unfinished accounts, one chosen',
     by: 'admin',
     at: UNFINISHED,
-    steps: select,
+    steps: selectFirst,
     ready: ({ page, say }) => page.getByRole('button', { name: say('unfinished', 'remind') }),
     leavesMarks: true,
   },
@@ -99,7 +135,7 @@ export const CLIENT_SCREENS: readonly ScreenToSee[] = [
     shows: ['RemindDialog'],
     by: 'admin',
     at: UNFINISHED,
-    steps: inTurn(select, press('unfinished', 'remind')),
+    steps: inTurn(selectFirst, press('unfinished', 'remind')),
     ready: dialog,
     leavesMarks: true,
   },

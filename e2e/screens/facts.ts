@@ -10,13 +10,29 @@ export interface Facts {
   cardIn: (stage: BoardStage) => number;
   /** A card whose applicant has answered a correction. */
   corrected: number;
+  /** Where the answered field of it is read: its tab and its key, as an address says them. */
+  correctedField: string;
+  /** A card whose applicant has a correction to answer. */
+  waiting: number;
   /** A card with interviews and field changes behind it. */
   eventful: number;
   client: number;
   analyst: number;
+  /** The role that the portal ships for analysts. */
+  analystRole: number;
   admin: number;
   mail: number;
+  /** A church of the network, and who leads it. */
+  church: number;
+  leader: number;
 }
+
+/** The tab of the open card where a field is read, by its key. */
+const tabOf = (key: string): string =>
+  key.startsWith('FORM_DOCUMENT_') ? 'documents' : key.startsWith('FORM_MINISTRY_') ? 'ministry' : 'profile';
+
+/** Nothing is asked there any more; a story may have brought a card there. */
+const isOver = (status: string): boolean => status === 'SENT' || status === 'REJECTED';
 
 /** Reads them as an administrator does, beside the browser. */
 export async function readFacts(origin: string): Promise<Facts> {
@@ -39,9 +55,25 @@ export async function readFacts(origin: string): Promise<Facts> {
     for (const { id } of cards.filter(likely)) if (fits(await read(`/request/${id}`))) return id;
     throw new Error(`The demo data holds no card ${what}.`);
   };
-  const [clients, users, admins, mails] = await Promise.all(
-    ['/client', '/user?search=analyst@portal.test', '/user?search=admin@portal.test', '/outbox'].map(read),
+  const [clients, users, admins, mails, roles] = await Promise.all(
+    [
+      '/client',
+      '/user?search=analyst@portal.test',
+      '/user?search=admin@portal.test',
+      '/outbox',
+      '/role?search=analyst',
+    ].map(read),
   );
+  const corrected = await find(
+    'with an answered correction',
+    ({ answeredCorrections, status }) => answeredCorrections > 0 && !isOver(status),
+    ({ corrections }) => corrections.some(({ state }) => state === 'CORRECTED'),
+  );
+  const answered = ((await read(`/request/${corrected}`)) as Detail).corrections.find(
+    ({ state }) => state === 'CORRECTED',
+  );
+  const admitted = cards.find(({ status }) => status === 'SENT');
+  if (!admitted) throw new Error('The demo data holds nobody who was admitted.');
   return {
     cardIn(stage) {
       // Without an open correction, so that every way on is open.
@@ -49,10 +81,12 @@ export async function readFacts(origin: string): Promise<Facts> {
       if (!card) throw new Error(`The demo data holds no card in ${stage}.`);
       return card.id;
     },
-    corrected: await find(
-      'with an answered correction',
-      ({ openCorrections, status }) => openCorrections > 0 && status !== 'SENT',
-      ({ corrections }) => corrections.some(({ state }) => state === 'CORRECTED'),
+    corrected,
+    correctedField: `tab=${tabOf(answered?.field ?? '')}&field=${answered?.field}`,
+    waiting: await find(
+      'with a correction that waits',
+      ({ openCorrections, status }) => openCorrections > 0 && !isOver(status),
+      ({ corrections }) => corrections.some(({ state }) => state === 'REQUESTED'),
     ),
     eventful: await find(
       'with interviews and field changes',
@@ -61,7 +95,10 @@ export async function readFacts(origin: string): Promise<Facts> {
     ),
     client: clients.data[0].id,
     analyst: users.data[0].id,
+    analystRole: roles.data[0].id,
     admin: admins.data[0].id,
+    church: admitted.ministryId ?? 0,
+    leader: admitted.pastorId ?? 0,
     mail: mails.data.find(({ links }: OutboxMail) => links.length > 0).id,
   };
 }

@@ -1,6 +1,6 @@
 import { RUN } from './sample.ts';
 import type { ScreenToSee } from './screenToSee.ts';
-import { choose, dialog, errorSaid, inTurn, menu, press, send, text } from './steps.ts';
+import { choose, dialog, errorSaid, inTurn, menu, options, press, send, text } from './steps.ts';
 
 const BOARD = '/requests/dashboard';
 const OUTBOX = '/configurations/outbox';
@@ -31,6 +31,13 @@ export const FRAME_SCREENS: readonly ScreenToSee[] = [
     by: 'analyst',
     at: OUTBOX,
     ready: text('shell', 'notPermittedTitle'),
+  },
+  {
+    name: 'while the demo applications are loaded',
+    by: 'admin',
+    at: OUTBOX,
+    answers: { '/business/demo': { data: { loaded: 120, applications: 400 } } },
+    ready: text('shell', 'demoLoading'),
   },
   {
     name: 'language menu',
@@ -87,6 +94,31 @@ export const FRAME_SCREENS: readonly ScreenToSee[] = [
       page.getByRole('dialog').getByRole('searchbox').fill('zzzz'),
     ),
     ready: text('content', 'noneFound'),
+  },
+  {
+    name: 'search from anywhere',
+    shows: ['SearchDialog'],
+    by: 'admin',
+    at: OUTBOX,
+    steps: press('shell', 'search'),
+    ready: options,
+  },
+  {
+    name: 'search from anywhere, found',
+    by: 'admin',
+    at: OUTBOX,
+    steps: inTurn(press('shell', 'search'), ({ page }) =>
+      page.getByRole('dialog').getByRole('combobox').fill('iglesia'),
+    ),
+    ready: text('search', 'allApplications'),
+    reads: { path: '/business/search', empty: text('search', 'found_zero') },
+  },
+  {
+    name: 'keyboard shortcuts from the profile menu',
+    by: 'admin',
+    at: OUTBOX,
+    steps: inTurn(openProfile, choose('shell', 'keys')),
+    ready: text('applications', 'keys.search'),
   },
   {
     name: 'change of the email',

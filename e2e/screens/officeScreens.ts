@@ -1,13 +1,17 @@
 import { FAILED_JOBS, REPORTS } from './sample.ts';
 import type { ScreenToSee } from './screenToSee.ts';
-import { errorSaid, inTurn, menu, openChip, options, press, row, send, text } from './steps.ts';
+import { choose, dialog, errorSaid, inTurn, menu, openChip, options, press, row, send, text } from './steps.ts';
 
 const OUTBOX = '/configurations/outbox';
 const PROBLEMS = '/configurations/problems';
 const QUESTIONS = '/cms/questions';
+const RULES = '/configurations/request';
+const INTERVIEW = '/configurations/interview';
 const reports = { '/business/problem': { data: REPORTS } };
 const article: ScreenToSee['ready'] = ({ page }) => page.getByRole('article').first();
+const world: ScreenToSee['ready'] = ({ page }) => page.locator('figure path[data-class]').first();
 const emptyQuestions = (kept: object) => ({ ...kept, groups: [] });
+const emptyReadyTexts = (kept: object) => ({ ...kept, texts: [] });
 
 /** The outbox, the reports of problems and the questions. */
 export const OFFICE_SCREENS: readonly ScreenToSee[] = (
@@ -20,7 +24,7 @@ export const OFFICE_SCREENS: readonly ScreenToSee[] = (
       reads: { path: '/business/outbox', empty: text('outbox', 'emptyText') },
     },
     { name: 'outbox, values of a filter', at: `${OUTBOX}?state=KEPT`, steps: openChip, ready: options },
-    { name: 'outbox, filters', at: OUTBOX, steps: press('tables', 'addFilter'), ready: menu },
+    { name: 'outbox, filters', at: OUTBOX, only: 'desk', steps: press('tables', 'addFilter'), ready: menu },
     {
       name: 'outbox, too short a search',
       at: OUTBOX,
@@ -81,6 +85,76 @@ export const OFFICE_SCREENS: readonly ScreenToSee[] = (
       reads: { path: '/business/failed-job', empty: text('problems', 'noJobsTitle') },
     },
     {
+      name: 'business rules: tags',
+      shows: ['/configurations/request', 'ConfigurationScreen'],
+      at: RULES,
+      ready: row,
+      reads: { path: '/business/tag', empty: text('tagList', 'emptyText') },
+    },
+    {
+      name: 'business rules: second person',
+      shows: ['LimitSection'],
+      at: `${RULES}?section=secondPerson`,
+      ready: text('exonerationList', 'limitSubmit'),
+      reads: { path: '/business/setting/exoneration-limit' },
+    },
+    {
+      name: 'business rules: time limits',
+      shows: ['StageLimitsSection'],
+      at: `${RULES}?section=stageLimits`,
+      ready: text('day', 'limitsSubmit'),
+      reads: { path: '/business/setting/stage-limits' },
+    },
+    {
+      name: 'business rules: unfinished applications',
+      shows: ['ErasureSection'],
+      at: `${RULES}?section=drafts`,
+      ready: text('drafts', 'periodSubmit'),
+      reads: { path: '/business/setting/draft-erasure' },
+    },
+    {
+      name: 'business rules: ready texts',
+      shows: ['ReadyTextsSection'],
+      at: `${RULES}?section=readyTexts`,
+      ready: text('readyTexts', 'add'),
+      reads: { path: '/business/ready-text', empty: text('readyTexts', 'emptyText'), emptied: emptyReadyTexts },
+    },
+    {
+      name: 'a ready text unfolded',
+      at: `${RULES}?section=readyTexts`,
+      steps: ({ page }) => page.locator('main li button[aria-expanded]').first().click(),
+      ready: text('readyTexts', 'placesHint'),
+    },
+    {
+      name: 'tags, acts',
+      shows: ['TagMenu'],
+      at: RULES,
+      steps: press('tagList', 'actionsOf'),
+      ready: menu,
+    },
+    {
+      name: 'a tag made, nothing typed',
+      shows: ['TagFormDialog'],
+      at: RULES,
+      steps: inTurn(press('tagList', 'create'), send),
+      ready: errorSaid,
+    },
+    {
+      name: 'a tag merged',
+      shows: ['MergeTagDialog'],
+      at: RULES,
+      steps: inTurn(press('tagList', 'actionsOf'), choose('tagList', 'merge')),
+      ready: dialog,
+      reads: { path: '/business/tag/options', empty: text('tagList', 'noOther') },
+    },
+    {
+      name: 'a tag deleted',
+      shows: ['DeleteTagDialog'],
+      at: RULES,
+      steps: inTurn(press('tagList', 'actionsOf'), choose('tagList', 'delete')),
+      ready: dialog,
+    },
+    {
       name: 'questions',
       shows: ['/cms/questions', 'QuestionsScreen'],
       at: QUESTIONS,
@@ -99,6 +173,73 @@ export const OFFICE_SCREENS: readonly ScreenToSee[] = (
       at: QUESTIONS,
       steps: inTurn(press('content', 'addGroup'), send),
       ready: errorSaid,
+      leavesMarks: true,
+    },
+    {
+      name: 'questions of the interview',
+      shows: ['/configurations/interview', 'InterviewQuestionsScreen'],
+      at: INTERVIEW,
+      ready: text('interviewQuestions', 'preview'),
+      reads: {
+        path: '/business/interview-questions',
+        empty: text('interviewQuestions', 'emptyTitle'),
+        emptied: emptyQuestions,
+      },
+    },
+    {
+      name: 'questions of the interview, menu of a question',
+      at: INTERVIEW,
+      steps: ({ page }) => page.locator('[data-question]').first().getByRole('button').last().click(),
+      ready: menu,
+    },
+    {
+      name: 'questions of the interview, a heading without texts',
+      shows: ['GroupDialog'],
+      at: INTERVIEW,
+      steps: inTurn(press('interviewQuestions', 'addGroup'), send),
+      ready: errorSaid,
+      leavesMarks: true,
+    },
+    {
+      name: 'questions of the interview, a choice',
+      shows: ['QuestionDialog'],
+      at: INTERVIEW,
+      steps: async ({ page, say }) => {
+        await page
+          .getByRole('button')
+          .filter({ hasText: say('interviewQuestions', 'addQuestion') })
+          .first()
+          .click();
+        await page.getByLabel(say('interviewQuestions', 'type')).selectOption('RADIO');
+      },
+      ready: ({ page, say }) => page.getByRole('button', { name: say('interviewQuestions', 'addOption') }),
+      leavesMarks: true,
+    },
+    {
+      name: 'questions of the interview, the preview',
+      shows: ['PreviewDialog'],
+      at: INTERVIEW,
+      steps: press('interviewQuestions', 'preview'),
+      ready: ({ page }) => page.getByRole('dialog').getByRole('textbox').first(),
+    },
+    {
+      name: 'samples of charts',
+      shows: ['/samples/charts', 'ChartSamplesScreen'],
+      at: '/samples/charts',
+      ready: world,
+    },
+    {
+      name: 'samples of charts, as tables',
+      at: '/samples/charts',
+      steps: async ({ page, say }) => {
+        for (let left = 3; left > 0; left--) {
+          await page
+            .getByRole('button', { name: say('charts', 'asTable') })
+            .first()
+            .click();
+        }
+      },
+      ready: text('charts', 'country'),
       leavesMarks: true,
     },
   ] satisfies Omit<ScreenToSee, 'by'>[]

@@ -45,9 +45,19 @@ export const FAILED_JOBS = {
 };
 
 export const VIEWS: SavedView[] = [
-  { id: 1, name: 'Active people', query: 'status=ACTIVE' },
-  { id: 2, name: 'Quienes nunca entraron', query: 'sort=lastSignIn' },
+  { id: 1, name: 'Active people', query: 'status=ACTIVE', by: null, shared: true, opens: false },
+  { id: 2, name: 'Quienes nunca entraron', query: 'sort=lastSignIn', by: null, shared: false, opens: false },
+  { id: 3, name: 'People of Peru', query: 'country=PE', by: 'Esteban Larrañaga', shared: true, opens: false },
 ];
+
+/** How the first of them is shared. */
+export const SHARING = {
+  shared: true,
+  roles: [
+    { id: 1, name: 'Administrator', opens: false },
+    { id: 4, name: 'Analyst', opens: true },
+  ],
+};
 
 export const RUN: BulkRun = {
   id: 1,
@@ -85,6 +95,21 @@ export const FEW_CARDS: NonNullable<ScreenToSee['answers']> = {
   '/business/request/board': {
     changed: ({ columns }: { columns: SentColumn[] }) => ({
       columns: columns.map((column) => ({ ...column, data: column.data.slice(0, 1) })),
+    }),
+  },
+};
+
+/** An interview that was begun, in two windows; nothing is decided, and questions that are required have no answer yet. */
+export const BEGUN_INTERVIEW: NonNullable<ScreenToSee['answers']> = {
+  '/business/request/*/interview': {
+    changed: (interview: object) => ({
+      ...interview,
+      active: true,
+      held: [],
+      mine: {
+        answers: [{ question: 'call', answer: 'From the phone.', version: 3, overwritten: 'From the desk.' }],
+        noLongerAsked: [],
+      },
     }),
   },
 };

@@ -1,19 +1,52 @@
 /** Every screen, tab, menu and dialog of the portal, with the states that it has: what axe and `npm run look` walk over. */
 import { BOARD_SCREENS } from './boardScreens.ts';
+import { CARD_SCREENS } from './cardScreens.ts';
 import { CARD_DIALOGS } from './cardDialogs.ts';
 import { CLIENT_SCREENS } from './clientScreens.ts';
+import { CHURCH_SCREENS } from './churches/churchScreens.ts';
+import { MY_REGION_SCREENS } from './churches/myRegionScreens.ts';
+import { REGION_SCREENS } from './churches/regionScreens.ts';
+import { DOCUMENT_SCREENS } from './documentScreens.ts';
+import { DOSSIER_SCREENS } from './dossiers/dossierScreens.ts';
 import { FRAME_SCREENS } from './frameScreens.ts';
+import { INTERVIEW_SCREENS } from './interviews/interviewScreens.ts';
+import { CARD_MAILS, MAIL_TEXTS } from './mails/mailScreens.ts';
+import { BIN_SCREENS } from './requests/binScreens.ts';
+import { DAY_SCREENS } from './requests/dayScreens.ts';
+import { EXPORT_SCREENS } from './requests/exportScreens.ts';
+import { MONEY_SCREENS } from './requests/moneyScreens.ts';
+import { LICENCE_SCREENS } from './licences/licenceScreens.ts';
+import { DATE_SCREENS } from './census/dateScreens.ts';
 import { OFFICE_SCREENS } from './officeScreens.ts';
 import { PUBLIC_SCREENS } from './publicScreens.ts';
+import { REFERENCE_SCREENS } from './referenceScreens.ts';
+import { FACTOR_SCREENS } from './users/factorScreens.ts';
+import { ROLE_SCREENS } from './users/roleScreens.ts';
 import type { ScreenToSee } from './screenToSee.ts';
-import { USER_SCREENS } from './userScreens.ts';
+import { USER_SCREENS } from './users/userScreens.ts';
 
 export const SCREENS_TO_SEE: Readonly<Record<string, readonly ScreenToSee[]>> = {
   'public pages': PUBLIC_SCREENS,
   'frame and own account': FRAME_SCREENS,
-  'board and card': BOARD_SCREENS,
-  'dialogs of a card': CARD_DIALOGS,
+  board: BOARD_SCREENS,
+  card: CARD_SCREENS,
+  'interviews and my day': [...INTERVIEW_SCREENS, ...DAY_SCREENS],
+  'dialogs of a card': [
+    ...CARD_DIALOGS,
+    ...DOCUMENT_SCREENS,
+    ...REFERENCE_SCREENS,
+    ...CARD_MAILS,
+    ...LICENCE_SCREENS,
+    ...DOSSIER_SCREENS,
+  ],
   users: USER_SCREENS,
+  regions: [...REGION_SCREENS, ...MY_REGION_SCREENS, ...CHURCH_SCREENS],
+  roles: ROLE_SCREENS,
+  factors: FACTOR_SCREENS,
   'clients and unfinished accounts': CLIENT_SCREENS,
-  'outbox, problems and questions': OFFICE_SCREENS,
+  money: MONEY_SCREENS,
+  'bin and duplicates': BIN_SCREENS,
+  exports: EXPORT_SCREENS,
+  census: DATE_SCREENS,
+  'outbox, problems and questions': [...OFFICE_SCREENS, ...MAIL_TEXTS],
 };

@@ -15,6 +15,14 @@ export const press =
     await button.click();
   };
 
+/** Opens the menu of the views, which on a phone is that of the columns too. */
+export const openViews: Steps = async ({ page, say }) => {
+  const [wide, narrow] = [say('tables', 'views'), say('tables', 'viewsAndColumns')];
+  const button = page.getByRole('button', { name: wide }).or(page.getByRole('button', { name: narrow }));
+  await expect(button).toBeVisible();
+  await button.click();
+};
+
 /** Opens the values of the first filter. */
 export const openChip: Steps = async ({ page }) => {
   await page.locator('main button[aria-haspopup=listbox]').first().click();
@@ -54,4 +62,11 @@ export const heading = ({ page }: There): Locator => page.getByRole('heading', {
 export const errorSaid = ({ page }: There): Locator => page.locator('[aria-invalid=true]').first();
 /** The first row of a list: a table row on a desk, a card on a phone. */
 export const row = ({ page }: There): Locator =>
-  page.locator('main tbody tr, main ul[aria-label][aria-busy] > li').first();
+  page.locator('main tbody:not([aria-hidden]) tr, main ul[aria-label][aria-busy] > li').first();
+
+/** Chooses the first row of a list. */
+export const selectFirst: Steps = ({ page, say }) =>
+  page
+    .getByRole('checkbox', { name: say('tables', 'select') })
+    .first()
+    .check();

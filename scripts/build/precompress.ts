@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** Smaller ones fit into one packet either way. */
 const LEAST_BYTES = 1024;
 /** What is served as it lies in the folder; the page itself gets a nonce each time. Fonts and images are compressed already. */
-const COMPRESSIBLE = /\.(js|css|svg|json|wasm|txt)$/;
+const COMPRESSIBLE = /\.(m?js|css|svg|json|wasm|txt)$/;
 /** Two steps below the highest: nearly as small, in a tenth of the time that everybody's first start waits for. */
 const BROTLI_QUALITY = 9;
 

@@ -1,5 +1,15 @@
 import { applicationFiles } from './applications/files/applicationFiles.ts';
+import { referenceFiles } from './applications/references/referenceFiles.ts';
+import { messageFiles } from './conversations/messageFiles.ts';
+import { dossierFiles } from './dossiers/dossierFiles.ts';
+import { exportFiles } from './exports/exportFiles.ts';
 import type { FileOwner } from './platform/files/fileOwner.ts';
 
 /** Every noun whose records have files. */
-export const fileOwners: readonly FileOwner[] = [applicationFiles];
+export const fileOwners: readonly FileOwner[] = [
+  applicationFiles,
+  referenceFiles,
+  messageFiles,
+  dossierFiles,
+  exportFiles,
+];

@@ -1,11 +1,22 @@
 import type { JobDefinition } from './platform/jobs/defineJob.ts';
 import { applicationBulks } from './applications/applications.bulk.ts';
+import { emptyBin } from './applications/bin/emptyBin.ts';
 import { foldCounters } from './applications/board/foldCounters.ts';
 import { rebuildCards } from './applications/board/rebuildCards.ts';
+import { remindOfDocuments } from './applications/documents/remindOfDocuments.ts';
+import { renewTagged } from './applications/tags/renewTagged.ts';
 import { bulkJobs } from './bulk/bulk.jobs.ts';
 import { clearBulkRuns } from './bulk/clearBulkRuns.ts';
+import { beginChanges } from './churches/keepChurch.ts';
+import { censusJobs } from './census/census.jobs.ts';
 import { clientBulks } from './clients/clients.bulk.ts';
 import { clientJobs } from './clients/clients.jobs.ts';
+import { conversationJobs } from './conversations/conversations.jobs.ts';
+import { licenceBulks } from './licences/renewLicences.ts';
+import { dossierJobs } from './dossiers/dossiers.jobs.ts';
+import { exportedLists } from './exportedLists.ts';
+import { exportJobs } from './exports/exports.jobs.ts';
+import { licenceJobs } from './licences/licences.jobs.ts';
 import { outboxJobs } from './outbox/outbox.jobs.ts';
 import { fileOwners } from './fileOwners.ts';
 import { clearFiles } from './platform/files/clearFiles.ts';
@@ -19,10 +30,19 @@ export const jobDefinitions: readonly JobDefinition[] = [
   clearFiles,
   clearOrphans(fileOwners),
   rebuildCards,
+  emptyBin(fileOwners),
+  renewTagged,
+  remindOfDocuments,
   cleanUp,
   clearBulkRuns,
-  ...bulkJobs([...applicationBulks, ...clientBulks]),
+  ...bulkJobs([...applicationBulks, ...clientBulks, ...licenceBulks]),
   ...outboxJobs,
+  beginChanges,
   ...clientJobs,
+  ...conversationJobs,
   ...userJobs,
+  ...licenceJobs,
+  ...censusJobs,
+  ...dossierJobs,
+  ...exportJobs(exportedLists),
 ] as JobDefinition[];

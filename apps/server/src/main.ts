@@ -1,11 +1,14 @@
 import { pino } from 'pino';
 import { resumeBulk } from './bulk/resumeBulk.ts';
+import { resumeDossiers } from './dossiers/resumeDossiers.ts';
+import { resumeExports } from './exports/making/resumeExports.ts';
 import { jobDefinitions } from './jobs.ts';
 import { openServices } from './openServices.ts';
 import { ClusterError } from './platform/cluster/clusterError.ts';
 import { startJobs } from './platform/jobs/startJobs.ts';
 import { readSettings, SettingsError } from './platform/settings.ts';
 import { errorFacts } from './platform/errorFacts.ts';
+import { logTo } from './platform/readableLog.ts';
 import { buildServer } from './server.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -18,7 +21,7 @@ async function start(): Promise<() => Promise<void>> {
   const settings = readSettings(process.env);
   const log = pino(
     { level: settings.logLevel, serializers: { err: errorFacts } },
-    pino.destination({ dest: 2, sync: false }),
+    logTo(process.stderr, () => pino.destination({ dest: 2, sync: false })),
   );
   const services = await openServices(settings, log);
   opened.push(() => services.database.close());
@@ -31,21 +34,28 @@ async function start(): Promise<() => Promise<void>> {
   });
   opened.push(() => jobs.stop());
   await resumeBulk(services.database);
+  await resumeDossiers(services.database);
+  await resumeExports(services.database);
   // A line for each request, written some at a time: one write each took some 6% of the time in a profile.
-  const logStream = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
+  const logStream = logTo(process.stdout, () =>
+    pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 }),
+  );
   const server = await buildServer(services, { logStream });
   opened.push(() => server.close());
 
   // Its drawings and PDFs are loaded only by who wants them.
   const demo = settings.demo > 0 ? await import('./demo/loadDemo.ts') : undefined;
-  const signIns = await demo?.prepareDemo(services);
-  await server.listen({ port: settings.port, host: settings.host });
+  const signIns = await demo?.prepareDemo(services, settings.demo);
+  await server.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'Listening' });
   const { port } = server.server.address() as { port: number };
-  say(`The portal is at http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}/B_Portal/`);
+  say(`The portal is at http://${nameOf(settings.host)}:${port}/B_Portal/`);
   if (!demo || signIns === undefined) return async () => {};
   say(signIns);
-  return () => demo.loadDemo(services, settings.demo, say);
+  return () => demo.loadDemo(services, say);
 }
+
+/** This machine is `localhost` wherever people read it, as in mails: under a second name they would have a second session. */
+const nameOf = (host: string): string => (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host);
 
 let stopping = false;
 

@@ -2,23 +2,60 @@ import type { FastifyInstance } from 'fastify';
 import { fileURLToPath } from 'node:url';
 import { endpointsByNoun } from '@portal/contract/allEndpoints.ts';
 import { CLIENT_VERSION } from '@portal/domain/availability.ts';
+import { ROLES_CHANNEL } from './access/announceRights.ts';
+import { rightsTopic } from './access/rightsTopic.ts';
 import { applicationBulks } from './applications/applications.bulk.ts';
 import { applicationRoutes } from './applications/applications.routes.ts';
+import { binRoutes } from './applications/bin/bin.routes.ts';
 import { boardRoutes } from './applications/board/board.routes.ts';
+import { besideTopic } from './applications/beside/besideTopic.ts';
 import { boardTopic } from './applications/board/boardTopic.ts';
 import { orderCards } from './applications/board/rebuildCards.ts';
+import { verdictRoutes } from './applications/documents/documents.routes.ts';
+import { zipRoute } from './applications/documents/zipDocuments.ts';
+import { noteRoutes } from './applications/notes/notes.routes.ts';
+import { presenceRoutes } from './applications/presence/presence.routes.ts';
+import { presenceTopic } from './applications/presence/presenceTopic.ts';
+import { readRoutes } from './applications/reads/reads.routes.ts';
+import { cardMailRoutes } from './applications/mails/cardMails.routes.ts';
+import { readyTextRoutes } from './applications/readyTexts/readyTexts.routes.ts';
+import { referenceRoutes } from './applications/references/references.routes.ts';
+import { mergingRoutes } from './applications/merging/merging.routes.ts';
+import { networkRoutes } from './applications/network/network.routes.ts';
+import { regionRoutes } from './applications/regions/regions.routes.ts';
+import { photoRoutes } from './applications/photos/photos.routes.ts';
+import { tagRoutes } from './applications/tags/tags.routes.ts';
+import { whoMayRoutes } from './applications/whoMay/whoMay.routes.ts';
+import { censusRoutes } from './census/census.routes.ts';
+import { reportFileRoutes } from './census/files/reportFiles.ts';
+import { changes } from './changedRecords.ts';
 import { clientBulks } from './clients/clients.bulk.ts';
+import { clientPages } from './clients/pages/clientPages.routes.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
 import { removalRoutes } from './applications/handOver/removal.routes.ts';
 import { bulkRoutes } from './bulk/bulk.routes.ts';
 import { ownClientAccountRoutes } from './clients/ownAccount/ownAccount.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
+import { conversationRoutes } from './conversations/conversations.routes.ts';
+import { dossierRoutes } from './dossiers/dossiers.routes.ts';
+import { exportedLists } from './exportedLists.ts';
+import { exportRoutes } from './exports/exports.routes.ts';
 import { fileOwners } from './fileOwners.ts';
+import { historyRoutes } from './history/history.routes.ts';
 import { intakeRoutes } from './intake/intake.routes.ts';
 import { interviewRoutes } from './interviews/interviews.routes.ts';
+import { myInterviewRoutes } from './interviews/mine/mine.routes.ts';
+import { leaderCardRoute } from './licences/leaderCardPdf.ts';
+import { licenceBulks } from './licences/renewLicences.ts';
+import { manyRoutes } from './applications/many/many.routes.ts';
+import { dayRoutes } from './day/day.routes.ts';
+import { licenceRoutes } from './licences/licences.routes.ts';
+import { verifyPage } from './licences/verifyPage.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { externalPaymentRoutes } from './payments/externalPayments.routes.ts';
+import { exonerationRoutes } from './payments/exonerations/exonerations.routes.ts';
+import { unmatchedPaymentRoutes } from './payments/unmatched/unmatched.routes.ts';
 import { describeApi } from './platform/http/apiDocs/describeApi.ts';
 import { fileRoute } from './platform/files/sendFile.ts';
 import { buildHttpServer, type LogStream } from './platform/http/buildHttp.ts';
@@ -31,18 +68,26 @@ import { streamRoutes } from './platform/realtime/stream.routes.ts';
 import type { AnyTopic } from './platform/realtime/topic.ts';
 import type { Services } from './platform/services.ts';
 import { problemRoutes } from './problems/problems.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { openDoor } from './sessions/openDoor.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { settingRoutes } from './settings/settings.routes.ts';
 import { accountRoutes } from './users/accountPages.routes.ts';
 import { ownAccountRoutes } from './users/ownAccount/ownAccount.routes.ts';
+import { secondFactorRoutes } from './users/secondFactor/secondFactor.routes.ts';
+import { roleRoutes } from './users/roles/roles.routes.ts';
 import { staffRoutes } from './users/management/staff.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
 
 const PORTAL_FILES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** What the portal's one stream tells. */
-const TOPICS: readonly AnyTopic[] = [boardTopic];
+const topicsOf = ({ clock }: Services): readonly AnyTopic[] => [
+  boardTopic,
+  presenceTopic(clock),
+  besideTopic,
+  rightsTopic,
+];
 
 export interface ServerOptions {
   /** Where log lines go; default: standard output. */
@@ -62,30 +107,67 @@ export async function buildServer(
 ): Promise<FastifyInstance> {
   const server = await buildHttpServer(services, { logStream, patience });
   const door = await openDoor(services);
-  const streams = await openStreams(services, [...TOPICS, ...moreTopics], door.actorOfSession, recheckMs);
+  const streams = await openStreams(services, [...topicsOf(services), ...moreTopics], door.actorOfSession, {
+    recheckMs,
+    // The door heard of it before, and knows nothing of what was.
+    recheckOn: [ROLES_CHANNEL],
+  });
   const http: Http = { server, services, door };
 
   sessionRoutes(http);
-  bulkRoutes(http, [...applicationBulks, ...clientBulks]);
+  bulkRoutes(http, [...applicationBulks, ...clientBulks, ...licenceBulks]);
   accountRoutes(http);
   userRoutes(http);
   staffRoutes(http, orderCards);
+  roleRoutes(http);
   ownAccountRoutes(http);
+  secondFactorRoutes(http);
   settingRoutes(http, buildOf(PORTAL_FILES));
   boardRoutes(http);
   applicationRoutes(http);
+  manyRoutes(http);
+  regionRoutes(http);
+  networkRoutes(http);
+  mergingRoutes(http);
+  binRoutes(http, fileOwners);
+  tagRoutes(http);
+  noteRoutes(http);
+  verdictRoutes(http);
+  photoRoutes(http);
+  referenceRoutes(http);
+  cardMailRoutes(http);
+  readyTextRoutes(http);
+  readRoutes(http);
+  presenceRoutes(http);
+  whoMayRoutes(http);
   removalRoutes(http);
+  censusRoutes(http);
   clientRoutes(http);
-  fileRoute(http, fileOwners, door.actorOfSession);
+  fileRoute(http, fileOwners, door);
+  zipRoute(http, door.actorOfSession);
+  leaderCardRoute(http, door.actorOfSession);
+  reportFileRoutes(http, door);
   streamRoutes(http, streams);
   interviewRoutes(http);
+  myInterviewRoutes(http);
+  conversationRoutes(http);
+  licenceRoutes(http);
+  dayRoutes(http);
+  dossierRoutes(http);
+  searchRoutes(http);
+  verifyPage(http);
   outboxRoutes(http, door.actorOfSession);
   problemRoutes(http);
   ownClientAccountRoutes(http);
+  clientPages(http);
   contentRoutes(http);
   intakeRoutes(http);
   paymentRoutes(http);
   externalPaymentRoutes(http);
+  unmatchedPaymentRoutes(http);
+  exonerationRoutes(http);
+  exportRoutes(http, exportedLists);
+  historyRoutes(http, changes);
 
   describeApi(server, () => openApiDocument(endpointsByNoun, CLIENT_VERSION));
   server.get('/healthz', () => ({ status: 'ok' }));

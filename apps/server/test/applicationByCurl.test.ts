@@ -60,7 +60,9 @@ test.skipIf(!hasCurl)(
     expect(told).toContainEqual(expect.stringMatching(/^\d{4}-\d{6}$/));
     // Nothing was missing any more.
     expect(told).toContain('{}');
-    expect(told.at(-2)).toBe('PAID');
+    expect(told.at(-6)).toBe('PAID');
+    // What one wrote oneself one has read.
+    expect(told.slice(-4)).toEqual(['Is anything missing?', 'document.pdf', '%PDF-', '0']);
   },
   180_000,
 );

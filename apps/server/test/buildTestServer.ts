@@ -131,6 +131,8 @@ async function build(environment: Readonly<Record<string, string>>) {
     services,
     database,
     databaseUrl: testDatabase.databaseUrl,
+    /** Where its files lie. */
+    folder,
     clock,
     anonymous,
     /** A demonstration user, signed in, by the part before `@portal.test`. */

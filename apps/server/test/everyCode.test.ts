@@ -6,9 +6,7 @@ import { ERROR_STATUS, type ErrorCode } from '@portal/contract/errors.ts';
 /** Codes that no test of the server sees answered, each with why. */
 const NOT_ANSWERED: Readonly<Partial<Record<ErrorCode, string>>> = {
   'field.fee': 'told by the browser, of an amount as it is typed; the server takes integer cents',
-  'field.checkbox': 'told by the browser, where nothing was checked (what-is-missing-is-said-in-place.story.ts)',
   'move.final': 'told by the menu of a card; the server says from where to where no move leads (move.invalid)',
-  'assign.chooseUser': 'told by the browser, and to the attack loop, which sends no user at all',
 };
 
 /** The sources of all tests that call the server. */

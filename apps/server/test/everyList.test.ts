@@ -5,9 +5,13 @@ import { allEndpoints, type ListName } from '@portal/contract/allEndpoints.ts';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { waysOf, type Filter } from '@portal/contract/lists.ts';
 import { newYorkDate } from '../src/platform/clock.ts';
+import { any, ids, is, sorted, TURN_OF_THE_YEAR, within, type Page } from './naive.ts';
 import { buildTestServer, type Caller, type TestServer } from './buildTestServer.ts';
-import { insertClient } from './people/clientAccounts.ts';
-import { insertApplication, staffId } from './factories.ts';
+import { staffId } from './factories.ts';
+import { fillLists } from './listed/fillLists.ts';
+import { fitsById } from './listed/foundNaively.ts';
+import { CHURCH_FITS, LEADER_FITS } from './listed/leaderTree.ts';
+import { valuesToTry } from './listed/variedApplications.ts';
 
 type Row<Name extends ListName> = ReplyOf<(typeof allEndpoints)[Name]>['data'][number];
 type FiltersOf<Name extends ListName> = (typeof allEndpoints)[Name]['list']['filters'];
@@ -15,16 +19,7 @@ type FiltersOf<Name extends ListName> = (typeof allEndpoints)[Name]['list']['fil
 /** Whether a row as it is told fits a value of a filter: the naive answer. */
 type Naive<Name extends ListName> = { [K in keyof FiltersOf<Name>]: (row: Row<Name>, value: string) => boolean };
 
-const is = (told: unknown, value: string): boolean => String(told) === value;
-const any = (told: unknown, values: string): boolean => values.split(',').includes(String(told));
-/** Days end at midnight in New York. */
-const within = (told: string, span: string): boolean => {
-  const day = newYorkDate(new Date(told));
-  const [from = '', until = ''] = span.split('..');
-  return (from === '' || day >= from) && (until === '' || day <= until);
-};
 const DAY_MS = 86_400_000;
-
 let portal: TestServer;
 let admin: Caller;
 
@@ -33,6 +28,10 @@ const NAIVE: { [Name in ListName]: Naive<Name> } = {
     status: ({ status }, value) => is(status, value),
     role: ({ roles }, value) => roles.some(({ id }) => any(id, value)),
     country: ({ country }, value) => is(country, value),
+  },
+  listRoles: {
+    status: ({ active }, value) => active === (value === 'ACTIVE'),
+    origin: ({ shipped }, value) => shipped === (value === 'SHIPPED'),
   },
   listClients: {
     kind: ({ kind }, value) => is(kind, value),
@@ -44,6 +43,25 @@ const NAIVE: { [Name in ListName]: Naive<Name> } = {
         : is(application?.ephesian?.id, value),
     status: ({ status }, value) => is(status, value),
   },
+  listDrafts: {
+    form: ({ formState }, value) => is(formState, value),
+    country: ({ country }, value) => any(country, value),
+    quiet: ({ lastActiveAt }, value) =>
+      portal.clock.now().getTime() - new Date(lastActiveAt).getTime() >= Number(value) * DAY_MS,
+    started: ({ startedAt }, value) => within(startedAt, value),
+    reminded: ({ remindedAt }, value) => (remindedAt === null) === (value === 'never'),
+  },
+  listMyInterviews: {
+    state: ({ state }, value) => value === 'all' || (value === 'open' ? state !== 'done' : state === value),
+    part: ({ parts }, value) => parts.some((part) => part === value),
+  },
+  listMyDay: {
+    show: ({ state }, value) => value === 'all' || is(state, value),
+    what: ({ what }, value) => is(what, value),
+    stage: ({ stage }, value) => is(stage, value),
+  },
+  listApplications: {} as Naive<'listApplications'>,
+  listTags: { use: ({ uses }, value) => uses > 0 === (value === 'used') },
   listUnfinished: {
     waits: ({ waits }, value) => is(waits, value),
     lastActive: ({ lastActiveAt }, value) => within(lastActiveAt, value),
@@ -54,6 +72,58 @@ const NAIVE: { [Name in ListName]: Naive<Name> } = {
     state: ({ state }, value) => is(state, value),
     created: ({ createdAt }, value) => within(createdAt, value),
     to: ({ to }, value) => to.toLowerCase().includes(value.toLowerCase()),
+  },
+  listPayments: {
+    show: ({ state, why, refund }, value) =>
+      ({
+        open: state === 'UNMATCHED' && refund === null,
+        assigned: state === 'PAID' && why !== null,
+        aside: state === 'SET_ASIDE',
+        refunded: refund !== null,
+        all: true,
+      })[value] ?? false,
+    why: ({ why }, value) => any(why, value),
+    received: ({ receivedAt }, value) => within(receivedAt, value),
+  },
+  listExonerations: {
+    state: ({ state }, value) => any(state, value),
+    type: ({ type }, value) => is(type, value),
+    reason: ({ reason }, value) => any(reason, value),
+    country: ({ application }, value) => any(application.country, value),
+    ephesian: ({ application }, value) =>
+      value === 'none' ? application.ephesian === null : application.ephesian !== null,
+    by: ({ decidedBy }) => decidedBy !== null,
+    asked: ({ askedAt }, value) => within(askedAt, value),
+  },
+  listLeaders: LEADER_FITS,
+  listChurches: CHURCH_FITS,
+  listReportChurches: {
+    state: ({ last }, value) => any(last?.state, value),
+    country: ({ country }, value) => any(country, value),
+    ephesian: ({ last }, value) => is(last?.ephesian?.id ?? 'none', value),
+    silence: ({ silence }, value) => silence >= Number(value),
+  },
+  listLicences: {
+    standing: ({ standing }, value) => any(standing, value),
+    country: ({ country }, value) => any(country, value),
+    ephesian: ({ ephesian }, value) => (value === 'none' ? ephesian === null : ephesian !== null),
+  },
+  listExports: {
+    list: ({ list }, value) => any(list, value),
+    by: ({ by }, value) => is(by.id, value),
+    made: ({ createdAt }, value) => within(createdAt, value),
+  },
+  listChanges: {
+    noun: ({ noun }, value) => any(noun, value),
+    by: ({ by }, value) => (by === null) === (value === 'none'),
+    at: ({ at }, value) => within(at, value),
+  },
+  listBin: {
+    left: ({ leaving }, value) => leaving === (value === 'leaving'),
+    status: ({ status }, value) => any(status, value),
+    country: ({ country }, value) => any(country, value),
+    by: ({ id }) => id % 3 > 0,
+    deleted: ({ at }, value) => within(at, value),
   },
   listProblems: {
     show: ({ settledAt }, value) => value === 'all' || (settledAt === null) === (value === 'open'),
@@ -70,58 +140,39 @@ beforeAll(async () => {
   portal = await buildTestServer();
   admin = await portal.staff('admin');
   const ephesian = await staffId(portal, 'ephesian');
-  for (let i = 0; i < 60; i += 1) {
-    const { id } = await insertClient(portal, {
-      email: `many${i}@example.org`,
-      status: i % 3 === 0 ? 'PENDING' : 'ACTIVE',
-      // In threes of one instant: ties fall on the edges of pages.
-      createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(i / 3))),
-      lastActiveAt: new Date(portal.clock.now().getTime() - Math.floor(i / 3) * 10 * DAY_MS),
-    });
-    if (i % 4 === 1) {
-      const status = (['PAID', 'ANALYSIS', 'INTERVIEW', 'SENT'] as const)[Math.floor(i / 4) % 4] ?? 'PAID';
-      await insertApplication(portal, { status, client: id, ...(status === 'INTERVIEW' && { ephesian }) });
-    }
-  }
-  await portal.database.transaction(async (db) => {
-    await sql`insert into staff_user (name, last_name, email, country, status, created_at, last_sign_in_at)
-      select 'Nora', 'Quispe ' || chr(97 + i % 26), 'q' || i || '@example.org', (array['MX', 'CO', 'ES'])[1 + i % 3],
-        (array['ACTIVE', 'INACTIVE'])[1 + i % 2], timestamptz '2026-01-01' + (i / 3) * interval '1.000001 second',
-        case when i % 4 > 0 then timestamptz '2026-02-01' + (i / 5) * interval '1.000001 second' end
-      from generate_series(1, 60) i`.execute(db);
-    await sql`insert into mail (message_id, to_address, template, language, subject, body, links, state, created_at)
-      select 'list-' || i, 'm' || i || '@example.org', 'passwordReset', 'en', 'A subject', 'A text', '{}',
-        (array['SENT', 'KEPT', 'FAILED', 'WAITING'])[1 + i % 4], timestamptz '2026-01-01 00:00-05' + (i / 3 - 10) * interval '1 second'
-      from generate_series(1, 60) i`.execute(db);
-    await sql`insert into problem_report (reporter_id, codes, screen, language, created_at, settled_at, settled_by)
-      select ${ephesian}, '{GE200}', '/requests/dashboard', 'es', timestamptz '2026-01-01' + (i / 3) * interval '1 second',
-        case when i % 4 > 0 then timestamptz '2026-02-01' end, case when i % 4 > 0 then ${ephesian}::bigint end
-      from generate_series(1, 60) i`.execute(db);
-  });
+  await fillLists(portal);
+  Object.assign(NAIVE.listApplications, await fitsById(portal, await staffId(portal, 'admin')));
   const { rows } = await portal.database.read((db) =>
     sql<{ role_id: number }>`select distinct role_id from user_role order by role_id limit 3`.execute(db),
   );
   const roles = rows.map(({ role_id }) => String(role_id));
-  const now = portal.clock.now().getTime();
-  const days = [1, 60, 130].map((ago) => newYorkDate(new Date(now - ago * DAY_MS)));
+  const days = [1, 60, 130].map((ago) => newYorkDate(new Date(portal.clock.now().getTime() - ago * DAY_MS)));
   Object.assign(known, {
+    ...(await valuesToTry(portal)),
     role: [...roles, roles.slice(0, 2).join(',')],
     ephesian: ['none', String(ephesian)],
     'listUsers.country': ['MX', 'CO', 'SE'],
+    'listDrafts.country': ['PE', 'BO', 'PE,BO'],
     'listClients.country': ['MX', 'CO', 'SE', 'MX,CO'],
     lastActive: [`..${days[1]}`, `${days[1]}..`, `${days[2]}..${days[0]}`, `${days[2]}..${days[2]}`],
     // The days of the mails below, of which one begins in the night of another.
-    created: ['2026-01-01..', '..2025-12-31', '2025-12-31..2026-01-01'],
-    to: ['m1@', 'EXAMPLE', 'nobody'],
+    ...Object.fromEntries(
+      ['created', 'started', 'asked', 'received', 'made', 'at'].map((key) => [key, TURN_OF_THE_YEAR]),
+    ),
+    state: ['WAITING', 'VOID', 'GRANTED,REFUSED', 'VOID,WAITING', 'VOID,GRANTED'],
+    reason: ['HARDSHIP', 'OTHER,NETWORK_STAFF'],
+    by: [String(ephesian)],
+    'listChanges.by': ['none', String(ephesian)],
+    noun: ['users', 'access,settings', 'clients,persons'],
+    country: ['MX', 'CO', 'MX,CO'],
+    'listReportChurches.state': ['SEND', 'EXPIRED', 'PENDING', 'CENSUS_WITHOUT_STARTING,INCOMPLETE'],
+    standing: ['ENDING', 'EXPIRED', 'ACTIVE', 'INACTIVE', 'ENDING,EXPIRED', 'ENDING,EXPIRED,ACTIVE,INACTIVE'],
+    'listBin.status': ['PAID', 'ANALYSIS,SENT'],
+    deleted: [`..${days[0]}`, `${days[0]}..`],
+    'listExports.list': ['listUsers', 'listUsers,listBin'],
   });
-});
+}, 120_000);
 afterAll(() => portal.close());
-
-interface Page {
-  data: { id: number }[];
-  total: number;
-  next: string | null;
-}
 
 const ask = async (name: ListName, query: Record<string, string>, caller = admin): Promise<Page> =>
   (await caller.get(`/api${allEndpoints[name].path}?${new URLSearchParams(query).toString()}`)).data;
@@ -138,9 +189,6 @@ async function walk(name: ListName, query: Record<string, string> = {}): Promise
   }
   return rows;
 }
-
-const ids = (rows: Page['data']): number[] => rows.map(({ id }) => id);
-const sorted = (rows: Page['data']): number[] => ids(rows).toSorted((one, other) => one - other);
 
 test('every list of the contract is tried here', () => {
   const listing = Object.entries(allEndpoints).flatMap(([name, endpoint]) => ('list' in endpoint ? [name] : []));
@@ -178,7 +226,10 @@ describe.each(NAMES)('%s', (name) => {
     const [[one, first] = [], [other, second] = []] = Object.entries<Filter>(list.filters);
     if (!one || !other || !first || !second) return;
     const fits = NAIVE[name] as Record<string, (row: unknown, value: string) => boolean>;
-    const everything = await walk(name);
+    const usual = Object.entries<Filter>(list.filters).flatMap(([key, filter]) =>
+      'usual' in filter ? [[key, 'all']] : [],
+    );
+    const everything = await walk(name, Object.fromEntries(usual));
     for (const a of valuesOf(name, one, first)) {
       for (const b of valuesOf(name, other, second)) {
         const wanted = everything.filter((row) => fits[one]?.(row, a) && fits[other]?.(row, b));
@@ -190,7 +241,7 @@ describe.each(NAMES)('%s', (name) => {
   test('a place of another order, or a made-up one, is refused at its field', async () => {
     for (const after of ['x', '1', '_', 'never', '9'.repeat(30) + '_1', "'_1"]) {
       const answer = await admin.get(
-        `/api${allEndpoints[name].path}?${new URLSearchParams({ after, sort: '-created' }).toString()}`,
+        `/api${allEndpoints[name].path}?${new URLSearchParams({ after, sort: `-${list.sorts.at(-1)}` }).toString()}`,
       );
       expect([answer.status, answer.body.data.fields], after).toEqual([400, { after: { code: 'field.type' } }]);
     }

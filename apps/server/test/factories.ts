@@ -216,6 +216,7 @@ async function writeCorrections({ clock }: Portal, db: Db, id: number, count: nu
         asked_at: clock.now(),
         answered_at: null,
         accepted_at: null,
+        wished_for: null,
       })
       .execute();
   }

@@ -18,7 +18,7 @@ export interface Listener {
 /** Reads the stream over a real connection, as a browser does. Answers once it is open. */
 export async function listenToStream(origin: string, caller: Caller): Promise<Listener> {
   const abort = new AbortController();
-  const response = await fetch(`${origin}/api/business/request/stream`, {
+  const response = await fetch(`${origin}/api/business/stream`, {
     headers: { authorization: `Bearer ${caller.token}` },
     signal: abort.signal,
   });

@@ -1,31 +1,125 @@
 /** Every act upon a card that its menu offers: where its dialog lies. Right, rules and group stand in the domain's table of acts. */
-import { IconArrowRight, IconCash, IconMessages, IconPencilExclamation, IconUserPlus } from '@tabler/icons-react';
+import {
+  IconAlarm,
+  IconArrowBackUp,
+  IconArrowRight,
+  IconCash,
+  IconCopy,
+  IconEdit,
+  IconGavel,
+  IconMail,
+  IconMessages,
+  IconNote,
+  IconPencilExclamation,
+  IconPhotoEdit,
+  IconPrinter,
+  IconReceipt,
+  IconQrcode,
+  IconTag,
+  IconTrash,
+  IconTrashX,
+  IconUserPlus,
+  IconUserStar,
+} from '@tabler/icons-react';
 import type { CardMenuRow } from './applications/cardMenu.ts';
 import { lateOver } from './platform/late/late.tsx';
 
 const MoneyDialog = lateOver(() => import('./payments/ExonerationDialog.tsx'));
+const AssignDialog = lateOver(() => import('./applications/dialogs/AssignDialog.tsx'));
 
 export const CARD_MENU_ROWS: readonly CardMenuRow[] = [
   { key: 'move', acts: ['move'], icon: IconArrowRight },
   {
     key: 'corrections',
     acts: ['askCorrection', 'seeCorrections'],
-    when: ({ may, corrections }) => may.askCorrection || corrections.length > 0,
+    when: ({ may, openCorrections }) => may.askCorrection || openCorrections > 0,
     icon: IconPencilExclamation,
     Dialog: lateOver(() => import('./applications/dialogs/corrections/CorrectionsDialog.tsx')),
   },
   {
     key: 'interview',
     acts: ['interview'],
+    tab: 'interview',
     icon: IconMessages,
     Dialog: lateOver(() => import('./interviews/InterviewDialog.tsx')),
   },
+  { key: 'money', acts: ['seeMoney'], icon: IconReceipt, tab: 'history', history: 'money' },
   { key: 'exonerate', acts: ['exoneratePayment', 'exonerateProcess'], icon: IconCash, Dialog: MoneyDialog },
-  { key: 'pay', acts: ['payExternally'], icon: IconCash, Dialog: MoneyDialog },
   {
-    key: 'assign',
-    acts: ['assign', 'claim'],
-    icon: IconUserPlus,
-    Dialog: lateOver(() => import('./applications/dialogs/AssignDialog.tsx')),
+    key: 'decide',
+    acts: ['decideExoneration'],
+    when: ({ exonerationWaits }) => exonerationWaits,
+    icon: IconGavel,
+    Dialog: lateOver(() => import('./payments/DecideExonerationDialog.tsx')),
+  },
+  { key: 'pay', acts: ['payExternally'], icon: IconCash, Dialog: MoneyDialog },
+  { key: 'assign', acts: ['assign', 'claim'], icon: IconUserPlus, Dialog: AssignDialog },
+  { key: 'ephesian', acts: ['assign'], icon: IconUserStar, Dialog: AssignDialog, as: 'ephesian' },
+  { key: 'edit', acts: ['edit'], icon: IconEdit, edits: 'leader' },
+  {
+    key: 'photo',
+    acts: ['photo'],
+    icon: IconPhotoEdit,
+    Dialog: lateOver(() => import('./applications/photos/LeaderPhotoDialog.tsx')),
+  },
+  {
+    key: 'tag',
+    acts: ['tag'],
+    icon: IconTag,
+    Dialog: lateOver(() => import('./applications/tags/TagsDialog.tsx')),
+  },
+  {
+    key: 'email',
+    acts: ['email'],
+    icon: IconMail,
+    Dialog: lateOver(() => import('./applications/mails/SendMailDialog.tsx')),
+  },
+  { key: 'note', acts: ['note'], icon: IconNote, writes: 'NOTE' },
+  { key: 'erNote', acts: ['erNote'], icon: IconNote, writes: 'ER' },
+  {
+    key: 'remind',
+    acts: ['remind'],
+    icon: IconAlarm,
+    Dialog: lateOver(() => import('./day/RemindMeDialog.tsx')),
+  },
+  {
+    key: 'licence',
+    acts: ['viewLicence'],
+    icon: IconQrcode,
+    Dialog: lateOver(() => import('./licences/LicenceDialog.tsx')),
+  },
+  {
+    key: 'print',
+    acts: ['print'],
+    icon: IconPrinter,
+    Dialog: lateOver(() => import('./dossiers/PrintDialog.tsx')),
+  },
+  { key: 'reference', acts: ['reference'], icon: IconNote, writes: 'REFERENCE' },
+  { key: 'reports', acts: ['seeReports'], icon: IconNote, tab: 'history', history: 'reports' },
+  { key: 'checkIns', acts: ['seeCheckIns'], icon: IconQrcode, tab: 'history', history: 'checkIns' },
+  { key: 'courses', acts: ['seeCourses'], icon: IconEdit, tab: 'history', history: 'courses' },
+  {
+    key: 'duplicate',
+    acts: ['duplicate'],
+    icon: IconCopy,
+    Dialog: lateOver(() => import('./applications/bin/DuplicateDialog.tsx')),
+  },
+  {
+    key: 'restore',
+    acts: ['restore'],
+    icon: IconArrowBackUp,
+    Dialog: lateOver(() => import('./applications/bin/RestoreDialog.tsx')),
+  },
+  {
+    key: 'delete',
+    acts: ['delete'],
+    icon: IconTrash,
+    Dialog: lateOver(() => import('./applications/bin/DeleteDialog.tsx')),
+  },
+  {
+    key: 'erase',
+    acts: ['erase'],
+    icon: IconTrashX,
+    Dialog: lateOver(() => import('./applications/bin/EraseDialog.tsx')),
   },
 ];

@@ -9,6 +9,7 @@ import { PUBLIC_PAGES } from './sessions/publicPages.ts';
 import { App } from './shell/App.tsx';
 import { watchAvailability } from './shell/availability.ts';
 import { portalRouter } from './shell/portalRouter.tsx';
+import { watchTips } from './ui/tips.ts';
 import { watchDoubleClicks } from './ui/doubleClicks.ts';
 import './ui/mantineLogin.css';
 import './ui/base.css';
@@ -22,6 +23,7 @@ const isBeside = /\/login\/./.test(location.pathname);
 watchSession();
 watchInput();
 watchDoubleClicks();
+watchTips();
 // What will be shown comes while the texts do; a failure is told where it is shown.
 const first = isBeside ? undefined : (isSignedIn ? loadScreens() : loadLogin()).catch(() => undefined);
 const texts: Namespace[] = ['common', 'errors', 'shell', isSignedIn ? 'stages' : 'sessions'];

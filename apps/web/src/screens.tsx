@@ -1,61 +1,38 @@
 /** Every screen behind the login: its path, who may open it, its place in the menu, its code. */
-import type { ComponentType } from 'react';
 import {
   IconAddressBook,
-  IconDevices,
+  IconCalendarEvent,
+  IconCoin,
+  IconFilePencil,
   IconHourglass,
-  IconKey,
+  IconId,
   IconLayoutKanban,
-  IconLifebuoy,
-  IconMail,
-  IconMailForward,
-  IconMessageQuestion,
+  IconReceiptRefund,
+  IconShieldHalf,
+  IconSun,
+  IconTrash,
   IconUsers,
+  IconWorld,
 } from '@tabler/icons-react';
 import { matchPath } from 'react-router';
 import { reachOf, visibleStages, type Actor } from '@portal/domain/access/reach.ts';
-import type { Permission } from '@portal/domain/access/permissions.ts';
+import { seesLicences } from '@portal/domain/licences/access.ts';
+import { CHURCH_SCREENS } from './churchScreens.tsx';
+import { coded, holding, holdingAny } from './openedBy.tsx';
 import { late, lateOver } from './platform/late/late.tsx';
+import { textNow } from './platform/texts/i18n.ts';
 import { queryClient } from './platform/network/queryClient.ts';
 import { findSession } from './platform/session/session.ts';
-import { ComingShapes } from './shell/frame/ComingShapes.tsx';
+import { OWN_ACCOUNT } from './ownAccountEntries.ts';
 import { meQuery } from './shell/me.queries.ts';
 import { SignedIn } from './shell/SignedIn.tsx';
-import type { Menu } from './shell/navigation/menu.ts';
-
-const holding =
-  (permission: Permission) =>
-  (actor: Actor): boolean =>
-    actor.permissions.has(permission);
-
-const holdingAny =
-  (...permissions: Permission[]) =>
-  (actor: Actor): boolean =>
-    permissions.some((permission) => actor.permissions.has(permission));
-
-const coded = (code: () => Promise<ComponentType>) => late(async () => ({ default: await code() }), ComingShapes);
+import { OFFICE_SCREENS } from './officeScreens.tsx';
+import { openTo, type Menu } from './shell/navigation/menu.ts';
 
 const MENU: Menu = {
   groups: ['menu.dashboards', 'menu.users', 'menu.configurations', 'menu.cms'],
   Questions: lateOver(() => import('./content/FaqPanel.tsx')),
-  ownAccount: [
-    {
-      title: 'changeEmail',
-      icon: IconMail,
-      Dialog: lateOver(() => import('./users/ownAccount/ChangeEmailDialog.tsx')),
-    },
-    {
-      title: 'changePassword',
-      icon: IconKey,
-      Dialog: lateOver(() => import('./users/ownAccount/ChangePasswordDialog.tsx')),
-    },
-    {
-      title: 'mySessions',
-      icon: IconDevices,
-      path: '/account/sessions',
-      ...coded(async () => (await import('./users/ownAccount/OwnSessionsScreen.tsx')).OwnSessionsScreen),
-    },
-  ],
+  ...OWN_ACCOUNT,
   screens: [
     {
       path: '/requests/dashboard',
@@ -63,13 +40,72 @@ const MENU: Menu = {
       title: 'menu.applications',
       group: 'menu.dashboards',
       icon: IconLayoutKanban,
+      Count: late(() => import('./applications/unread/MenuCount.tsx')).Component,
       ...coded(async () => {
-        const [{ BoardScreen }, { CARD_MENU_ROWS }] = await Promise.all([
+        const [{ BoardScreen }, { CARD_MENU_ROWS }, { CARD_TABS }] = await Promise.all([
           import('./applications/BoardScreen.tsx'),
           import('./cardMenuRows.ts'),
+          import('./cardTabs.ts'),
         ]);
-        return () => <BoardScreen menu={CARD_MENU_ROWS} />;
+        return () => <BoardScreen menu={CARD_MENU_ROWS} tabs={CARD_TABS} />;
       }),
+    },
+    {
+      path: '/requests/my-day',
+      opens: (actor) => visibleStages(reachOf(actor)).length > 0,
+      title: 'menu.myDay',
+      group: 'menu.dashboards',
+      icon: IconSun,
+      ...coded(async () => (await import('./day/MyDayScreen.tsx')).MyDayScreen),
+    },
+    {
+      path: '/requests/interviews',
+      opens: holdingAny('business.request.do.interview', 'business.request.do.interview.me'),
+      title: 'menu.myInterviews',
+      group: 'menu.dashboards',
+      icon: IconCalendarEvent,
+      ...coded(async () => (await import('./interviews/mine/MyInterviewsScreen.tsx')).MyInterviewsScreen),
+    },
+    {
+      path: '/requests/unfinished',
+      opens: holding('business.request.unfinished'),
+      title: 'menu.unfinished',
+      group: 'menu.dashboards',
+      icon: IconFilePencil,
+      ...coded(async () => (await import('./clients/drafts/DraftsScreen.tsx')).DraftsScreen),
+    },
+    {
+      path: '/requests/payments',
+      opens: holding('business.request.payment'),
+      title: 'menu.payments',
+      group: 'menu.dashboards',
+      icon: IconCoin,
+      ...coded(async () => (await import('./payments/unmatched/PaymentsScreen.tsx')).PaymentsScreen),
+    },
+    {
+      path: '/requests/exonerations',
+      opens: holding('business.request.exonerate'),
+      title: 'menu.exonerations',
+      group: 'menu.dashboards',
+      icon: IconReceiptRefund,
+      ...coded(async () => (await import('./payments/exonerations/ExonerationsScreen.tsx')).ExonerationsScreen),
+    },
+    {
+      path: '/requests/licences',
+      opens: seesLicences,
+      title: 'menu.licences',
+      group: 'menu.dashboards',
+      icon: IconId,
+      ...coded(async () => (await import('./licences/list/LicencesScreen.tsx')).LicencesScreen),
+    },
+    ...CHURCH_SCREENS,
+    {
+      path: '/requests/bin',
+      opens: holding('business.request.delete'),
+      title: 'menu.bin',
+      group: 'menu.dashboards',
+      icon: IconTrash,
+      ...coded(async () => (await import('./applications/bin/BinScreen.tsx')).BinScreen),
     },
     {
       path: '/users/list',
@@ -84,6 +120,23 @@ const MENU: Menu = {
       within: '/users/list',
       opens: holding('business.user.manage'),
       ...coded(async () => (await import('./users/form/UserFormScreen.tsx')).UserFormScreen),
+    },
+    {
+      path: '/roles/list',
+      opens: holdingAny('business.role.show', 'business.role.manage'),
+      title: 'menu.roles',
+      group: 'menu.users',
+      icon: IconShieldHalf,
+      ...coded(async () => (await import('./users/roles/RolesScreen.tsx')).RolesScreen),
+    },
+    {
+      path: '/roles/create/:id?',
+      within: '/roles/list',
+      opens: holdingAny('business.role.show', 'business.role.manage'),
+      ...coded(async () => {
+        const { RoleFormScreen } = await import('./users/roles/RoleFormScreen.tsx');
+        return () => <RoleFormScreen menuOf={menuOf} />;
+      }),
     },
     {
       path: '/users/client-list',
@@ -108,31 +161,19 @@ const MENU: Menu = {
       ...coded(async () => (await import('./clients/UnfinishedScreen.tsx')).UnfinishedScreen),
     },
     {
-      path: '/configurations/outbox',
-      opens: holding('business.outbox.show'),
-      title: 'menu.outbox',
-      group: 'menu.configurations',
-      icon: IconMailForward,
-      ...coded(async () => (await import('./outbox/OutboxScreen.tsx')).OutboxScreen),
+      path: '/users/ephesian-construct',
+      opens: holding('business.ephesian.construct'),
+      title: 'menu.associateLeader',
+      group: 'menu.users',
+      icon: IconWorld,
+      ...coded(async () => (await import('./churches/regions/RegionsScreen.tsx')).RegionsScreen),
     },
-    {
-      path: '/configurations/problems',
-      opens: holding('business.administrator'),
-      title: 'menu.problems',
-      group: 'menu.configurations',
-      icon: IconLifebuoy,
-      ...coded(async () => (await import('./problems/ProblemsScreen.tsx')).ProblemsScreen),
-    },
-    {
-      path: '/cms/questions',
-      opens: holding('business.faq.manage'),
-      title: 'menu.questions',
-      group: 'menu.cms',
-      icon: IconMessageQuestion,
-      ...coded(async () => (await import('./content/QuestionsScreen.tsx')).QuestionsScreen),
-    },
+    ...OFFICE_SCREENS,
   ],
 };
+
+/** What the menu says to somebody. */
+const menuOf = (actor: Actor): string[] => openTo(MENU, actor).map(({ title }) => textNow('shell', title));
 
 // What a visit begins with comes along with the frame: its screen, by default the board, and who is signed in.
 const isHere = ({ path }: { path: string }) => matchPath(`/B_Portal${path}`, location.pathname) !== null;

@@ -1,38 +1,110 @@
 /** All endpoints, for the server, the OpenAPI document and the loop that attacks them. */
+import { appointmentEndpoints } from './interviews/appointments.ts';
 import { applicationEndpoints } from './applications/acts.ts';
+import { binEndpoints } from './applications/bin.ts';
 import { boardEndpoints } from './applications/board.ts';
+import { cardMailEndpoints } from './applications/cardMails.ts';
+import { duplicateEndpoints } from './applications/duplicates.ts';
+import { documentEndpoints } from './applications/documents.ts';
+import { applicationListEndpoints } from './applications/found/list.ts';
+import { manyEndpoints } from './applications/found/many.ts';
+import { photoEndpoints } from './applications/photos.ts';
+import { noteEndpoints } from './applications/notes.ts';
+import { presenceEndpoints } from './applications/presence.ts';
+import { readEndpoints } from './applications/reads.ts';
+import { readyTextEndpoints } from './applications/readyTexts.ts';
+import { referenceEndpoints } from './applications/references.ts';
+import { tagEndpoints } from './applications/tags.ts';
+import { whoMayEndpoints } from './applications/whoMay.ts';
 import { bulkEndpoints } from './bulk.ts';
+import { churchEndpoints } from './churches/churches.ts';
+import { ownReportEndpoints } from './census/ownReports.ts';
+import { reportDateEndpoints } from './census/reportDates.ts';
+import { censusReportEndpoints } from './census/reports.ts';
+import { mergingEndpoints } from './churches/merging.ts';
+import { myRegionEndpoints } from './churches/myRegion.ts';
+import { regionEndpoints } from './churches/regions.ts';
 import { clientEndpoints } from './clients/clients.ts';
+import { draftEndpoints } from './clients/drafts.ts';
 import { ownClientAccountEndpoints } from './clients/ownAccount.ts';
+import { dayEndpoints } from './day/day.ts';
+import { conversationEndpoints } from './conversations.ts';
 import { contentEndpoints } from './content.ts';
-import { intakeEndpoints } from './intake.ts';
+import { dossierEndpoints } from './dossiers/dossiers.ts';
+import { exportEndpoints } from './exports/exports.ts';
+import { historyEndpoints } from './history.ts';
+import { formEditEndpoints, intakeEndpoints } from './intake.ts';
 import { interviewEndpoints } from './interviews.ts';
+import { myInterviewEndpoints } from './interviews/myInterviews.ts';
+import { licenceEndpoints } from './licences/licences.ts';
 import { outboxEndpoints } from './outbox.ts';
-import { externalPaymentEndpoints, paymentEndpoints } from './payments.ts';
+import {
+  exonerationEndpoints,
+  externalPaymentEndpoints,
+  paymentEndpoints,
+  unmatchedPaymentEndpoints,
+} from './payments.ts';
 import { problemEndpoints } from './problems.ts';
+import { searchEndpoints } from './search/search.ts';
 import { sessionEndpoints } from './sessions.ts';
 import { settingEndpoints } from './settings.ts';
 import { streamEndpoints } from './stream.ts';
 import { accountEndpoints } from './users/accountPages.ts';
 import { userEndpoints } from './users/me.ts';
 import { ownAccountEndpoints } from './users/ownAccount.ts';
+import { secondFactorEndpoints } from './users/secondFactor.ts';
 import { removalEndpoints } from './users/removal.ts';
+import { roleEndpoints } from './users/roles.ts';
 import { staffEndpoints } from './users/staff.ts';
 
 /** By the noun under which the API's description lists them. */
 export const endpointsByNoun = {
   sessions: sessionEndpoints,
-  users: { ...accountEndpoints, ...userEndpoints, ...staffEndpoints, ...ownAccountEndpoints, ...removalEndpoints },
-  applications: { ...boardEndpoints, ...applicationEndpoints, ...streamEndpoints },
-  intake: intakeEndpoints,
-  interviews: interviewEndpoints,
-  payments: { ...paymentEndpoints, ...externalPaymentEndpoints },
-  clients: { ...ownClientAccountEndpoints, ...clientEndpoints },
+  users: {
+    ...accountEndpoints,
+    ...userEndpoints,
+    ...staffEndpoints,
+    ...ownAccountEndpoints,
+    ...secondFactorEndpoints,
+    ...removalEndpoints,
+    ...roleEndpoints,
+  },
+  applications: {
+    ...boardEndpoints,
+    ...applicationListEndpoints,
+    ...applicationEndpoints,
+    ...binEndpoints,
+    ...documentEndpoints,
+    ...photoEndpoints,
+    ...tagEndpoints,
+    ...noteEndpoints,
+    ...referenceEndpoints,
+    ...readEndpoints,
+    ...cardMailEndpoints,
+    ...readyTextEndpoints,
+    ...presenceEndpoints,
+    ...whoMayEndpoints,
+    ...manyEndpoints,
+    ...streamEndpoints,
+  },
+  intake: { ...intakeEndpoints, ...formEditEndpoints, ...duplicateEndpoints },
+  interviews: { ...interviewEndpoints, ...appointmentEndpoints, ...myInterviewEndpoints },
+  conversations: conversationEndpoints,
+  licences: licenceEndpoints,
+  day: dayEndpoints,
+  dossiers: dossierEndpoints,
+  search: searchEndpoints,
+  payments: { ...paymentEndpoints, ...externalPaymentEndpoints, ...unmatchedPaymentEndpoints, ...exonerationEndpoints },
+  census: { ...censusReportEndpoints, ...reportDateEndpoints, ...ownReportEndpoints },
+  churches: { ...regionEndpoints, ...myRegionEndpoints, ...churchEndpoints, ...mergingEndpoints },
+  clients: { ...ownClientAccountEndpoints, ...clientEndpoints, ...draftEndpoints },
   content: contentEndpoints,
   bulk: bulkEndpoints,
   outbox: outboxEndpoints,
   problems: problemEndpoints,
   settings: settingEndpoints,
+  exports: exportEndpoints,
+  history: historyEndpoints,
 };
 
 export const allEndpoints = {
@@ -41,13 +113,22 @@ export const allEndpoints = {
   ...endpointsByNoun.applications,
   ...endpointsByNoun.intake,
   ...endpointsByNoun.interviews,
+  ...endpointsByNoun.conversations,
+  ...endpointsByNoun.licences,
+  ...endpointsByNoun.day,
+  ...endpointsByNoun.dossiers,
+  ...endpointsByNoun.search,
   ...endpointsByNoun.payments,
+  ...endpointsByNoun.churches,
+  ...endpointsByNoun.census,
   ...endpointsByNoun.clients,
   ...endpointsByNoun.content,
   ...endpointsByNoun.bulk,
   ...endpointsByNoun.outbox,
   ...endpointsByNoun.problems,
   ...endpointsByNoun.settings,
+  ...endpointsByNoun.exports,
+  ...endpointsByNoun.history,
 };
 
 export type EndpointName = keyof typeof allEndpoints;

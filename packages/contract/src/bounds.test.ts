@@ -12,8 +12,7 @@ const move = (deactivation: object) =>
     version: 1,
     deactivation: { type: 'OTHER', reason: 'x', ...deactivation },
   });
-const ask = (body: object) =>
-  acts.askCorrections.body.safeParse({ fields: ['FORM_LEADER_NAME'], message: 'x', version: 1, ...body });
+const ask = (body: object) => acts.askCorrections.body.safeParse({ corrections: wishes(1), version: 1, ...body });
 const exonerate = (observations: string) =>
   acts.exonerate.body.safeParse({ type: 'PAYMENT', reason: 'OTHER', observations, version: 1 });
 const pay = (body: object) =>
@@ -27,7 +26,8 @@ const pay = (body: object) =>
   });
 const interview = (comments: string) =>
   interviewEndpoints.recordInterview.body.safeParse({ result: 'LATER', comments, version: 1 });
-const fields = (count: number) => Array.from({ length: count }, () => 'FORM_LEADER_NAME');
+const wishes = (count: number, message = 'x') =>
+  Array.from({ length: count }, () => ({ field: 'FORM_LEADER_NAME', message }));
 const ids = (count: number) => Array.from({ length: count }, () => '1').join(',');
 
 /** What just fits and what just does not (product/fields.md#limits), in characters, cents, fields and ids. */
@@ -36,9 +36,9 @@ test.each([
   ['the description of a deactivation', move({ description: of(1000) }), move({ description: of(1001) })],
   ['the observations of an exoneration', exonerate(of(250)), exonerate(of(251))],
   ['the comments of an interview', interview(of(5000)), interview(of(5001))],
-  ['what to correct', ask({ message: of(1000) }), ask({ message: of(1001) })],
-  ['the fields to correct', ask({ fields: fields(80) }), ask({ fields: fields(81) })],
-  ['the least number of fields to correct', ask({ fields: fields(1) }), ask({ fields: [] })],
+  ['what to correct', ask({ corrections: wishes(1, of(1000)) }), ask({ corrections: wishes(1, of(1001)) })],
+  ['the fields to correct', ask({ corrections: wishes(80) }), ask({ corrections: wishes(81) })],
+  ['the least number of fields to correct', ask({ corrections: wishes(1) }), ask({ corrections: [] })],
   ['the reference of an external payment', pay({ reference: of(100) }), pay({ reference: of(101) })],
   ['the least amount', pay({ amount: 1 }), pay({ amount: 0 })],
   ['the highest amount', pay({ amount: 99_999_999 }), pay({ amount: 100_000_000 })],

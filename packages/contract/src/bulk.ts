@@ -7,7 +7,18 @@ import { endpoints } from './endpoints.ts';
 import { id, idText, instant } from './fields.ts';
 
 /** What may be done to many at once; each has its texts. */
-export const BULK_KINDS = ['handOver', 'remindClients'] as const;
+export const BULK_KINDS = [
+  'handOver',
+  'remindClients',
+  'renewLicences',
+  'restore',
+  'assign',
+  'tag',
+  'move',
+  'email',
+  'reassignEphesian',
+  'followRegion',
+] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 
 export const BULK_RUN_STATES = ['RUNNING', 'DONE', 'CANCELLED'] as const;
@@ -27,7 +38,7 @@ const bulkRun = z.object({
 });
 export type BulkRun = z.output<typeof bulkRun>;
 
-const bulkRow = z.object({
+export const bulkRow = z.object({
   position: z.int(),
   subjectId: id,
   /** Nothing where the reader may not see what it is about. */

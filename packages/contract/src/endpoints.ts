@@ -12,6 +12,8 @@ export interface Endpoint {
   path: string;
   /** Who may call: anybody, any signed-in account of a realm, or a staff role that holds one of the slugs. */
   permission: Access;
+  /** Also for staff whose role needs a second factor and who have none yet: without it they set one up, and no more. */
+  beforeSecondFactor?: true;
   /** One sentence for the OpenAPI document. */
   does: string;
   /** Of an endpoint that lists: what the browser offers to search, narrow and sort by. */

@@ -1,6 +1,9 @@
-/** What happened to something, by whom and when: one shape, whatever it happened to. */
+/** What happened to something, by whom and when: one shape, whatever it happened to, and one list of what was changed. */
 import * as z from 'zod/mini';
+import { CHANGED_NOUNS } from '@portal/domain/history/changes.ts';
+import { anyOf, endpoints } from './endpoints.ts';
 import { id, idText, instant } from './fields.ts';
+import { declareList, listOf } from './lists.ts';
 
 export const historyEntry = z.object({
   id,
@@ -11,6 +14,8 @@ export const historyEntry = z.object({
   byApplicant: z.boolean(),
   /** What is kept of it; `changes` has by column what was there before and after. */
   detail: z.record(z.string(), z.unknown()),
+  /** What roles, staff users and persons are called that the detail names by id: by `role.3`, `user.5`, `person.9`. */
+  names: z.optional(z.record(z.string(), z.string())),
 });
 export type HistoryEntry = z.output<typeof historyEntry>;
 
@@ -24,3 +29,32 @@ export const historyOfOne = {
   query: z.object({ after: z.optional(idText) }),
   reply: historyPage,
 };
+
+const change = z.extend(historyEntry, {
+  noun: z.enum(CHANGED_NOUNS),
+  /** What was changed: 0 where there is only one; no name where it is gone without a trace. */
+  subject: z.object({ id: z.int(), name: z.nullable(z.string()), there: z.boolean() }),
+  /** From which address it was asked for; null: by the portal itself, or erased. */
+  ip: z.nullable(z.string()),
+});
+export type Change = z.output<typeof change>;
+
+export const CHANGE_LIST = declareList({
+  search: 'words',
+  filters: {
+    noun: { kind: 'several', of: { kind: 'oneOf', values: CHANGED_NOUNS } },
+    by: { kind: 'record', none: true },
+    at: { kind: 'date' },
+  },
+  sorts: ['at'],
+  usual: '-at',
+});
+
+export const historyEndpoints = endpoints({
+  listChanges: {
+    path: '/business/change',
+    permission: anyOf('business.audit.show'),
+    does: 'What was changed of users, roles, regions, clients’ accounts and settings, 25 a page; of clients and leaders those in reach. `people` are all who changed any of it.',
+    ...listOf(CHANGE_LIST, change, { people: z.array(z.object({ id, name: z.string() })) }),
+  },
+});

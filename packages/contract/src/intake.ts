@@ -2,8 +2,12 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_KINDS, FORM, PHOTO_KINDS, type Section } from '@portal/domain/applications/form.ts';
 import { CORRECTION_STATES, FORM_STATES, PAYMENT_STATUSES } from '@portal/domain/applications/values.ts';
-import { endpoints, UPLOAD_ERRORS } from './endpoints.ts';
+import { cardForReader } from './applications/card.ts';
+import { anyOf, endpoints, UPLOAD_ERRORS } from './endpoints.ts';
 import { id, idText, instant } from './fields.ts';
+
+/** Longer than any field of the form. */
+const MAX_SEEN = 5_000;
 
 const SHAPES = { text: z.string(), date: z.string(), choice: z.string(), yesNo: z.boolean(), number: z.int() } as const;
 
@@ -51,6 +55,8 @@ const clientCorrection = z.object({
   state: z.enum(CORRECTION_STATES),
   round: z.int(),
   askedAt: instant,
+  /** The day by which the answer is wished, `YYYY-MM-DD`. */
+  wishedFor: z.nullable(z.string()),
 });
 
 const params = z.object({ id: idText });
@@ -79,6 +85,8 @@ export const intakeEndpoints = endpoints({
         caseNumber: z.nullable(z.string()),
         startedAt: instant,
         submittedAt: z.nullable(instant),
+        /** Messages of the staff that the client has not read. */
+        unread: z.int(),
       }),
     ),
   },
@@ -151,4 +159,39 @@ export const intakeEndpoints = endpoints({
     reply: z.array(clientCorrection),
     errors: ['correction.state', ...UPLOAD_ERRORS],
   },
+});
+
+/** What somebody saw in the fields of a section. */
+const seen = (section: Section) =>
+  z.object(
+    Object.fromEntries(
+      Object.keys(FORM[section]).map((name) => [
+        name,
+        z.optional(z.union([z.string().check(z.maxLength(MAX_SEEN)), z.number(), z.boolean(), z.null()])),
+      ]),
+    ),
+  );
+
+/** A section of the form as it is, by field name. */
+const sectionValues = z.object({ values });
+
+const edit = (section: Section) =>
+  ({
+    method: 'PUT',
+    path: `/business/request/:id/form/${section}`,
+    permission: anyOf('business.request.edit'),
+    does: `Changes fields of the ${section} section; \`was\` is what the editor saw in them, and what is another by now is not overwritten.`,
+    params,
+    body: z.object({ values: step(section), was: seen(section) }),
+    reply: cardForReader,
+    present: sectionValues,
+    errors: ['edit.stage', 'edit.notMarried', 'record.stale'],
+  }) as const;
+
+/** What staff change of a submitted form. */
+export const formEditEndpoints = endpoints({
+  editLeader: edit('leader'),
+  editSpouse: edit('spouse'),
+  editMinistry: edit('ministry'),
+  editContact: edit('contact'),
 });

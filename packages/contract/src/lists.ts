@@ -35,6 +35,10 @@ export interface List<F extends Filters = Filters, Sort extends string = string>
   sorts: readonly Sort[];
   /** The order where none was asked. */
   usual: Ways<NoInfer<Sort>>;
+  /** Its rows are cases: to take them out of the portal asks for a right of its own. */
+  ofCases?: true;
+  /** What is *today* in it is the reader's day: the endpoint takes their `zone`, and the browser tells it. */
+  byDay?: true;
 }
 
 /** Days as `YYYY-MM-DD`. */
@@ -100,7 +104,8 @@ const daySpan = z.pipe(
 );
 const SPAN = /^(?:\d{4}-\d\d-\d\d)?\.\.(?:\d{4}-\d\d-\d\d)?$/;
 const daysOf = (span: string): string[] => span.split('..').filter((day) => day !== '');
-const isDay = (day: string): boolean => {
+/** A day that there is, as `YYYY-MM-DD`. */
+export const isDay = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && !day.startsWith('0000');
 };
@@ -109,7 +114,7 @@ const oneText = <Text extends string>(texts: readonly Text[]) =>
   z.enum(texts as [Text, ...Text[]]) as z.ZodMiniType<Text, Text>;
 
 /** Words that are longer are refused. */
-const LONGEST_SEARCH = 120;
+export const LONGEST_SEARCH = 120;
 
 /** What narrows a list, its words and its filters: for the list itself and for acts on all that fit. */
 export const narrowing = <F extends Filters>({ search, filters }: Pick<List<F>, 'search' | 'filters'>) => ({

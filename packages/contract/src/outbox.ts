@@ -1,8 +1,10 @@
-/** Mails as they were written, what became of them, and how they read (product/outbox.md#reading-it). */
+/** Mails as they were written, what became of them, how they read, and the texts that staff write for them (product/outbox.md#texts). */
 import * as z from 'zod/mini';
+import { line } from '@portal/domain/fields/rules.ts';
 import { MAIL_STATES } from '@portal/domain/outbox/delivery.ts';
+import { MAIL_TEXT_LIMITS, mailBody, mailSubject, type MailedStage } from '@portal/domain/outbox/mailTexts.ts';
 import { anyOf, endpoints } from './endpoints.ts';
-import { id, idText, instant, language } from './fields.ts';
+import { id, idText, inBothLanguages, instant, language, ruled } from './fields.ts';
 import { declareList, listOf } from './lists.ts';
 
 export const outboxMail = z.object({
@@ -16,6 +18,8 @@ export const outboxMail = z.object({
   links: z.array(z.string()),
   /** Whether its links are shown to whoever asks; else the text has `[…]` in their places. */
   showsLinks: z.boolean(),
+  /** The calendar that comes with it, and what it asks; none where the text or the links are not shown. */
+  calendar: z.nullable(z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() })),
   language,
   state: z.enum(MAIL_STATES),
   createdAt: instant,
@@ -31,6 +35,8 @@ export type OutboxMail = z.output<typeof outboxMail>;
 
 const mailTemplate = z.object({
   name: z.string(),
+  /** To whom it is written: to clients about their account, to staff, or about an application. */
+  receiver: z.enum(['account', 'staff', 'application']),
   /** With sample values, in each language. */
   previews: z.array(
     z.object({
@@ -43,6 +49,46 @@ const mailTemplate = z.object({
   ),
 });
 export type MailTemplatePreviews = z.output<typeof mailTemplate>;
+
+const words = { subject: inBothLanguages(mailSubject), text: inBothLanguages(mailBody) };
+/** The other language was looked at, and still says the same. */
+const confirmed = z._default(z.boolean(), false);
+const outdated = z.nullable(language);
+/** Switched off, the applicant is not mailed. */
+const stageWords = { active: z.boolean(), ...words };
+const templateWords = {
+  id: ruled(line(40)),
+  /** For staff alone. */
+  name: ruled(line(MAIL_TEXT_LIMITS.name)),
+  ...words,
+};
+
+const ofMailedStages = <Words extends z.ZodMiniType>(shape: Words) =>
+  z.object({ APPROVED: shape, SENT: shape, REJECTED: shape } satisfies Record<MailedStage, Words>);
+
+const editedStage = z.object({ ...stageWords, confirmed });
+const editedTexts = z.object({
+  /** Rises with every saving; sent back with the next one, so that nobody overwrites another's. */
+  version: z.int(),
+  stages: ofMailedStages(editedStage),
+  templates: z.array(z.object({ ...templateWords, confirmed })).check(z.maxLength(MAIL_TEXT_LIMITS.templates)),
+});
+export type EditedMailTexts = z.output<typeof editedTexts>;
+
+const keptStage = z.object({ ...stageWords, outdated });
+const mailTexts = z.object({
+  stages: ofMailedStages(keptStage),
+  templates: z.array(z.object({ ...templateWords, outdated })),
+});
+/** What the applicant is mailed when a stage is reached, and templates for mails from a card. */
+export type MailTexts = z.output<typeof mailTexts>;
+const keptTexts = z.object({
+  ...mailTexts.shape,
+  version: z.int(),
+  savedAt: instant,
+  savedBy: z.nullable(z.string()),
+});
+export type KeptMailTexts = z.output<typeof keptTexts>;
 
 export const OUTBOX_LIST = declareList({
   search: 'part',
@@ -91,5 +137,22 @@ export const outboxEndpoints = endpoints({
     permission: anyOf('business.outbox.show'),
     does: 'Every mail that the portal writes, with sample values, in each language.',
     reply: z.array(mailTemplate),
+  },
+  listMailTexts: {
+    method: 'GET',
+    path: '/business/mail-text',
+    permission: anyOf('business.request.email', 'business.configuration.request'),
+    does: 'What the applicant is mailed when a stage is reached, and the templates for mails from a card, in both languages.',
+    reply: keptTexts,
+  },
+  saveMailTexts: {
+    method: 'PUT',
+    path: '/business/mail-text',
+    permission: anyOf('business.configuration.request'),
+    does: 'Replaces these texts; a language that stayed while the other changed is marked as outdated.',
+    body: editedTexts,
+    reply: keptTexts,
+    present: keptTexts,
+    errors: ['record.stale', 'mail.placeholder'],
   },
 });

@@ -1,6 +1,32 @@
 /** What the portal says of itself, asked at start and on every change of path: product/portal.md#maintenance. */
 import * as z from 'zod/mini';
-import { endpoints } from './endpoints.ts';
+import { LIMIT_DAYS, LIMITED_STAGES, type LimitedStage } from '@portal/domain/settings/stageLimits.ts';
+import { DRAFT_DAYS } from '@portal/domain/clients/drafts.ts';
+import { anyOf, endpoints } from './endpoints.ts';
+
+const demoProgress = z.object({ loaded: z.int(), applications: z.int() });
+
+export type DemoProgress = z.infer<typeof demoProgress>;
+
+/** `amount` in cents of the fee's currency; null: no limit. `version` rises with every change. */
+const exonerationLimit = z.object({
+  amount: z.nullable(z.int()),
+  version: z.int(),
+  fee: z.object({ amount: z.int(), currency: z.string() }),
+});
+export type ExonerationLimit = z.output<typeof exonerationLimit>;
+
+/** `days` without activity, after which an unfinished application is erased; null: none is. */
+const draftErasure = z.object({ days: z.nullable(z.int()), version: z.int() });
+export type DraftErasure = z.output<typeof draftErasure>;
+
+const days = z.nullable(z.int().check(z.minimum(LIMIT_DAYS.least), z.maximum(LIMIT_DAYS.most)));
+/** Working days that a card may stand in each stage in which staff have the ball; null: any. */
+export const stageLimits = z.object(
+  Object.fromEntries(LIMITED_STAGES.map((stage) => [stage, days])) as Record<LimitedStage, typeof days>,
+);
+const setLimits = z.object({ limits: stageLimits, version: z.int() });
+export type SetStageLimits = z.output<typeof setLimits>;
 
 export const settingEndpoints = endpoints({
   getVersion: {
@@ -16,5 +42,69 @@ export const settingEndpoints = endpoints({
     permission: 'public',
     does: 'Whether the maintenance page replaces the portal.',
     reply: z.boolean(),
+  },
+  getExonerationLimit: {
+    method: 'GET',
+    path: '/business/setting/exoneration-limit',
+    permission: anyOf('business.configuration.request', 'business.request.exonerate'),
+    does: 'The amount above which an exoneration by payment waits for a second person, with the fee of today.',
+    reply: exonerationLimit,
+  },
+  setExonerationLimit: {
+    method: 'PUT',
+    path: '/business/setting/exoneration-limit',
+    permission: anyOf('business.configuration.request'),
+    does: 'Sets that amount, in cents; null: no exoneration waits.',
+    body: z.object({
+      amount: z.nullable(z.int().check(z.minimum(0), z.maximum(99_999_999))),
+      version: z.int(),
+    }),
+    reply: exonerationLimit,
+    present: exonerationLimit,
+    errors: ['record.stale'],
+  },
+  getDraftErasure: {
+    method: 'GET',
+    path: '/business/setting/draft-erasure',
+    permission: anyOf('business.configuration.request'),
+    does: 'After how many days without activity an unfinished application is erased.',
+    reply: draftErasure,
+  },
+  setDraftErasure: {
+    method: 'PUT',
+    path: '/business/setting/draft-erasure',
+    permission: anyOf('business.configuration.request'),
+    does: 'Sets those days; null: none is erased. Who began it is told 30 and 7 days before.',
+    body: z.object({
+      days: z.nullable(z.int().check(z.minimum(DRAFT_DAYS.least), z.maximum(DRAFT_DAYS.most))),
+      version: z.int(),
+    }),
+    reply: draftErasure,
+    present: draftErasure,
+    errors: ['record.stale'],
+  },
+  getStageLimits: {
+    method: 'GET',
+    path: '/business/setting/stage-limits',
+    permission: 'staff',
+    does: 'How many working days a card may stand in each stage before it is late; twice that is very late.',
+    reply: setLimits,
+  },
+  setStageLimits: {
+    method: 'PUT',
+    path: '/business/setting/stage-limits',
+    permission: anyOf('business.configuration.request'),
+    does: 'Sets those days; null: cards of the stage are never late.',
+    body: setLimits,
+    reply: setLimits,
+    present: setLimits,
+    errors: ['record.stale'],
+  },
+  getDemoProgress: {
+    method: 'GET',
+    path: '/business/demo',
+    permission: 'staff',
+    does: 'How many of the demo applications are loaded; null when all are, or there are none to load.',
+    reply: z.nullable(demoProgress),
   },
 });

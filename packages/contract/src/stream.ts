@@ -1,15 +1,17 @@
 /** The portal's one stream of server-sent events (product/api.md#live). There is no replay: whoever connects reads anew. */
 import * as z from 'zod/mini';
+import type { BesideEvent } from './applications/besideEvents.ts';
 import type { SentBoardEvent } from './applications/boardEvents.ts';
+import type { PresenceEvent } from './applications/presence.ts';
 import { endpoints } from './endpoints.ts';
 
 /** Served apart: an answer that does not end. */
 export const streamEndpoints = endpoints({
   getStream: {
     method: 'GET',
-    path: '/business/request/stream',
+    path: '/business/stream',
     permission: 'staff',
-    does: 'Server-sent events, by topic: cards that came into or left the reader’s sight, with the counts as they are then.',
+    does: 'Server-sent events, by topic: cards that came into or left the reader’s sight, with the counts as they are then; who has a card open; where notes, references or a chat changed.',
     reply: z.unknown(),
   },
 });
@@ -17,6 +19,10 @@ export const streamEndpoints = endpoints({
 /** What the stream says, by the event's name. Each topic tells those whose business it is; others hear nothing of it. */
 export interface StreamEvents {
   board: SentBoardEvent;
+  presence: PresenceEvent;
+  beside: BesideEvent;
+  /** Never sent: whose rights become others connects anew, and reads anew who they are. */
+  rights: never;
   /** Something of the topic was missed: it is to be read anew. */
   resync: { topic: TopicName };
 }

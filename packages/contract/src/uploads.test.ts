@@ -12,5 +12,10 @@ test('of every body the fields are known that name a file', () => {
     exonerate: ['document'],
     payExternally: ['document'],
     recordInterview: ['deactivation.document'],
+    createReference: ['document'],
+    updateReference: ['document'],
+    setLeaderPhoto: ['upload'],
+    sendMessage: ['file'],
+    sendOwnMessage: ['file'],
   });
 });

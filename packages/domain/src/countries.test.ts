@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES, callingCodeOf, isCallingCode, isCountry } from './countries.ts';
+import { COUNTRIES, callingCodeOf, isCallingCode, isCountry, mainCountryOf } from './countries.ts';
 
 describe('the countries', () => {
   it('are the 249 of ISO 3166-1, each once, in order', () => {
@@ -16,6 +16,13 @@ describe('the countries', () => {
 
   it('all have a calling code of one to three digits without a leading zero', () => {
     expect(COUNTRIES.filter(({ callingCode }) => !/^[1-9]\d{0,2}$/.test(callingCode))).toEqual([]);
+  });
+
+  it('name the one whose plan it is first where several share a code', () => {
+    expect(['1', '7', '44', '57', '999'].map(mainCountryOf)).toEqual(['US', 'RU', 'GB', 'CO', undefined]);
+    expect(
+      COUNTRIES.filter(({ callingCode }) => callingCodeOf(mainCountryOf(callingCode) ?? '') !== callingCode),
+    ).toEqual([]);
   });
 
   it.each([

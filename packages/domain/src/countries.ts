@@ -30,6 +30,23 @@ export const COUNTRIES: readonly Country[] = TABLE.trim()
   .split(/\s+/)
   .map((entry) => ({ code: entry.slice(0, 2), callingCode: entry.slice(2) }));
 
+/** Where the first by the alphabet is not the one that people look for. */
+const MAIN: Readonly<Record<string, string>> = {
+  1: 'US',
+  7: 'RU',
+  39: 'IT',
+  44: 'GB',
+  47: 'NO',
+  61: 'AU',
+  212: 'MA',
+  262: 'RE',
+  290: 'SH',
+  358: 'FI',
+  590: 'GP',
+  599: 'CW',
+  672: 'NF',
+};
+
 const callingCodes: ReadonlyMap<string, string> = new Map(
   COUNTRIES.map(({ code, callingCode }) => [code, callingCode]),
 );
@@ -40,6 +57,10 @@ export const isCountry = (code: string): boolean => callingCodes.has(code);
 
 /** The calling code of a country in digits, or nothing for a code that is no country. */
 export const callingCodeOf = (country: string): string | undefined => callingCodes.get(country);
+
+/** Of the countries that share a calling code the one whose plan it is: `US` for 1. Nothing for digits that are no code. */
+export const mainCountryOf = (digits: string): string | undefined =>
+  MAIN[digits] ?? COUNTRIES.find(({ callingCode }) => callingCode === digits)?.code;
 
 /** Whether some country has this calling code; digits only, without plus or leading zeros. */
 export const isCallingCode = (digits: string): boolean => knownCallingCodes.has(digits);

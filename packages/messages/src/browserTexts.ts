@@ -2,22 +2,60 @@
 import type { Language } from '@portal/domain/languages.ts';
 import type { accounts } from './en/users/accounts.ts';
 import type { applicationDetail } from './en/applications/applicationDetail.ts';
+import type { applicationList } from './en/applications/applicationList.ts';
 import type { applicationForm } from './en/applications/applicationForm.ts';
 import type { applications } from './en/applications/applications.ts';
+import type { bin } from './en/applications/bin.ts';
 import type { bulk } from './en/bulk.ts';
+import type { cardMails } from './en/applications/cardMails.ts';
+import type { censusForm } from './en/census/censusForm.ts';
+import type { charts } from './en/charts.ts';
 import type { clients } from './en/clients/clients.ts';
 import type { common } from './en/common.ts';
+import type { configuration } from './en/settings/configuration.ts';
 import type { content } from './en/content.ts';
+import type { conversations } from './en/conversations.ts';
+import type { day } from './en/day.ts';
+import type { documents } from './en/applications/documents.ts';
+import type { drafts } from './en/clients/drafts.ts';
+import type { dossiers } from './en/dossiers.ts';
 import type { errors } from './en/errors.ts';
+import type { exonerationList } from './en/payments/exonerationList.ts';
+import type { history } from './en/history.ts';
+import type { licenceList } from './en/licences/licenceList.ts';
+import type { exports } from './en/exports.ts';
 import type { forms } from './en/forms.ts';
+import type { appointments } from './en/interviews/appointments.ts';
+import type { interviewQuestions } from './en/interviews/interviewQuestions.ts';
+import type { interviews } from './en/interviews/interviews.ts';
 import type { legal } from './en/settings/legal.ts';
+import type { myInterviews } from './en/interviews/myInterviews.ts';
+import type { mailTexts } from './en/outbox/mailTexts.ts';
+import type { licences } from './en/licences/licences.ts';
+import type { notes } from './en/applications/notes.ts';
 import type { outbox } from './en/outbox/outbox.ts';
+import type { paymentList } from './en/payments/paymentList.ts';
 import type { permissions } from './en/access/permissions.ts';
+import type { rights } from './en/access/rights.ts';
+import type { roleList } from './en/users/roleList.ts';
+import type { photos } from './en/applications/photos.ts';
 import type { problems } from './en/problems.ts';
+import type { churchPages } from './en/churches/churchPages.ts';
+import type { myRegion } from './en/churches/myRegion.ts';
+import type { regions } from './en/churches/regions.ts';
+import type { reportDates } from './en/census/reportDates.ts';
+import type { reportChurches } from './en/census/reportChurches.ts';
+import type { references } from './en/applications/references.ts';
+import type { search } from './en/search.ts';
+import type { secondFactor } from './en/users/secondFactor.ts';
 import type { sessions } from './en/sessions.ts';
 import type { shell } from './en/shell.ts';
 import type { stages } from './en/applications/stages.ts';
 import type { tables } from './en/tables.ts';
+import type { many } from './en/applications/many.ts';
+import type { readyTexts } from './en/applications/readyTexts.ts';
+import type { tagList } from './en/applications/tagList.ts';
+import type { tags } from './en/applications/tags.ts';
 import type { unfinished } from './en/clients/unfinished.ts';
 import type { users } from './en/users/users.ts';
 
@@ -25,21 +63,59 @@ export interface BrowserTexts {
   accounts: typeof accounts;
   applicationDetail: typeof applicationDetail;
   applicationForm: typeof applicationForm;
+  applicationList: typeof applicationList;
   applications: typeof applications;
+  bin: typeof bin;
   bulk: typeof bulk;
+  cardMails: typeof cardMails;
+  censusForm: typeof censusForm;
+  charts: typeof charts;
   clients: typeof clients;
   common: typeof common;
+  configuration: typeof configuration;
   content: typeof content;
+  conversations: typeof conversations;
+  day: typeof day;
+  documents: typeof documents;
+  drafts: typeof drafts;
+  dossiers: typeof dossiers;
   errors: typeof errors;
+  exonerationList: typeof exonerationList;
+  exports: typeof exports;
+  history: typeof history;
+  licenceList: typeof licenceList;
   forms: typeof forms;
+  appointments: typeof appointments;
+  interviewQuestions: typeof interviewQuestions;
+  interviews: typeof interviews;
   legal: typeof legal;
+  myInterviews: typeof myInterviews;
+  mailTexts: typeof mailTexts;
+  many: typeof many;
+  licences: typeof licences;
+  notes: typeof notes;
   outbox: typeof outbox;
+  paymentList: typeof paymentList;
   permissions: typeof permissions;
+  photos: typeof photos;
   problems: typeof problems;
+  references: typeof references;
+  churchPages: typeof churchPages;
+  reportChurches: typeof reportChurches;
+  reportDates: typeof reportDates;
+  myRegion: typeof myRegion;
+  regions: typeof regions;
+  search: typeof search;
+  rights: typeof rights;
+  roleList: typeof roleList;
+  secondFactor: typeof secondFactor;
   sessions: typeof sessions;
   shell: typeof shell;
   stages: typeof stages;
   tables: typeof tables;
+  readyTexts: typeof readyTexts;
+  tagList: typeof tagList;
+  tags: typeof tags;
   unfinished: typeof unfinished;
   users: typeof users;
 }
@@ -52,21 +128,59 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     accounts: async () => (await import('./en/users/accounts.ts')).accounts,
     applicationDetail: async () => (await import('./en/applications/applicationDetail.ts')).applicationDetail,
     applicationForm: async () => (await import('./en/applications/applicationForm.ts')).applicationForm,
+    applicationList: async () => (await import('./en/applications/applicationList.ts')).applicationList,
     applications: async () => (await import('./en/applications/applications.ts')).applications,
+    bin: async () => (await import('./en/applications/bin.ts')).bin,
     bulk: async () => (await import('./en/bulk.ts')).bulk,
+    cardMails: async () => (await import('./en/applications/cardMails.ts')).cardMails,
+    censusForm: async () => (await import('./en/census/censusForm.ts')).censusForm,
+    charts: async () => (await import('./en/charts.ts')).charts,
     clients: async () => (await import('./en/clients/clients.ts')).clients,
     common: async () => (await import('./en/common.ts')).common,
+    configuration: async () => (await import('./en/settings/configuration.ts')).configuration,
     content: async () => (await import('./en/content.ts')).content,
+    day: async () => (await import('./en/day.ts')).day,
+    documents: async () => (await import('./en/applications/documents.ts')).documents,
+    drafts: async () => (await import('./en/clients/drafts.ts')).drafts,
+    dossiers: async () => (await import('./en/dossiers.ts')).dossiers,
     errors: async () => (await import('./en/errors.ts')).errors,
+    exonerationList: async () => (await import('./en/payments/exonerationList.ts')).exonerationList,
+    exports: async () => (await import('./en/exports.ts')).exports,
+    history: async () => (await import('./en/history.ts')).history,
+    licenceList: async () => (await import('./en/licences/licenceList.ts')).licenceList,
     forms: async () => (await import('./en/forms.ts')).forms,
+    appointments: async () => (await import('./en/interviews/appointments.ts')).appointments,
+    interviewQuestions: async () => (await import('./en/interviews/interviewQuestions.ts')).interviewQuestions,
+    interviews: async () => (await import('./en/interviews/interviews.ts')).interviews,
     legal: async () => (await import('./en/settings/legal.ts')).legal,
+    conversations: async () => (await import('./en/conversations.ts')).conversations,
+    myInterviews: async () => (await import('./en/interviews/myInterviews.ts')).myInterviews,
+    mailTexts: async () => (await import('./en/outbox/mailTexts.ts')).mailTexts,
+    many: async () => (await import('./en/applications/many.ts')).many,
+    licences: async () => (await import('./en/licences/licences.ts')).licences,
+    notes: async () => (await import('./en/applications/notes.ts')).notes,
     outbox: async () => (await import('./en/outbox/outbox.ts')).outbox,
+    paymentList: async () => (await import('./en/payments/paymentList.ts')).paymentList,
     permissions: async () => (await import('./en/access/permissions.ts')).permissions,
+    photos: async () => (await import('./en/applications/photos.ts')).photos,
     problems: async () => (await import('./en/problems.ts')).problems,
+    churchPages: async () => (await import('./en/churches/churchPages.ts')).churchPages,
+    reportChurches: async () => (await import('./en/census/reportChurches.ts')).reportChurches,
+    reportDates: async () => (await import('./en/census/reportDates.ts')).reportDates,
+    myRegion: async () => (await import('./en/churches/myRegion.ts')).myRegion,
+    regions: async () => (await import('./en/churches/regions.ts')).regions,
+    references: async () => (await import('./en/applications/references.ts')).references,
+    search: async () => (await import('./en/search.ts')).search,
+    rights: async () => (await import('./en/access/rights.ts')).rights,
+    roleList: async () => (await import('./en/users/roleList.ts')).roleList,
+    secondFactor: async () => (await import('./en/users/secondFactor.ts')).secondFactor,
     sessions: async () => (await import('./en/sessions.ts')).sessions,
     shell: async () => (await import('./en/shell.ts')).shell,
     stages: async () => (await import('./en/applications/stages.ts')).stages,
     tables: async () => (await import('./en/tables.ts')).tables,
+    readyTexts: async () => (await import('./en/applications/readyTexts.ts')).readyTexts,
+    tagList: async () => (await import('./en/applications/tagList.ts')).tagList,
+    tags: async () => (await import('./en/applications/tags.ts')).tags,
     unfinished: async () => (await import('./en/clients/unfinished.ts')).unfinished,
     users: async () => (await import('./en/users/users.ts')).users,
   },
@@ -74,21 +188,59 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     accounts: async () => (await import('./es/users/accounts.ts')).accounts,
     applicationDetail: async () => (await import('./es/applications/applicationDetail.ts')).applicationDetail,
     applicationForm: async () => (await import('./es/applications/applicationForm.ts')).applicationForm,
+    applicationList: async () => (await import('./es/applications/applicationList.ts')).applicationList,
     applications: async () => (await import('./es/applications/applications.ts')).applications,
+    bin: async () => (await import('./es/applications/bin.ts')).bin,
     bulk: async () => (await import('./es/bulk.ts')).bulk,
+    cardMails: async () => (await import('./es/applications/cardMails.ts')).cardMails,
+    censusForm: async () => (await import('./es/census/censusForm.ts')).censusForm,
+    charts: async () => (await import('./es/charts.ts')).charts,
     clients: async () => (await import('./es/clients/clients.ts')).clients,
     common: async () => (await import('./es/common.ts')).common,
+    configuration: async () => (await import('./es/settings/configuration.ts')).configuration,
     content: async () => (await import('./es/content.ts')).content,
+    day: async () => (await import('./es/day.ts')).day,
+    documents: async () => (await import('./es/applications/documents.ts')).documents,
+    drafts: async () => (await import('./es/clients/drafts.ts')).drafts,
+    dossiers: async () => (await import('./es/dossiers.ts')).dossiers,
     errors: async () => (await import('./es/errors.ts')).errors,
+    exonerationList: async () => (await import('./es/payments/exonerationList.ts')).exonerationList,
+    exports: async () => (await import('./es/exports.ts')).exports,
+    history: async () => (await import('./es/history.ts')).history,
+    licenceList: async () => (await import('./es/licences/licenceList.ts')).licenceList,
     forms: async () => (await import('./es/forms.ts')).forms,
+    appointments: async () => (await import('./es/interviews/appointments.ts')).appointments,
+    interviewQuestions: async () => (await import('./es/interviews/interviewQuestions.ts')).interviewQuestions,
+    interviews: async () => (await import('./es/interviews/interviews.ts')).interviews,
     legal: async () => (await import('./es/settings/legal.ts')).legal,
+    conversations: async () => (await import('./es/conversations.ts')).conversations,
+    myInterviews: async () => (await import('./es/interviews/myInterviews.ts')).myInterviews,
+    mailTexts: async () => (await import('./es/outbox/mailTexts.ts')).mailTexts,
+    many: async () => (await import('./es/applications/many.ts')).many,
+    licences: async () => (await import('./es/licences/licences.ts')).licences,
+    notes: async () => (await import('./es/applications/notes.ts')).notes,
     outbox: async () => (await import('./es/outbox/outbox.ts')).outbox,
+    paymentList: async () => (await import('./es/payments/paymentList.ts')).paymentList,
     permissions: async () => (await import('./es/access/permissions.ts')).permissions,
+    photos: async () => (await import('./es/applications/photos.ts')).photos,
     problems: async () => (await import('./es/problems.ts')).problems,
+    churchPages: async () => (await import('./es/churches/churchPages.ts')).churchPages,
+    reportChurches: async () => (await import('./es/census/reportChurches.ts')).reportChurches,
+    reportDates: async () => (await import('./es/census/reportDates.ts')).reportDates,
+    myRegion: async () => (await import('./es/churches/myRegion.ts')).myRegion,
+    regions: async () => (await import('./es/churches/regions.ts')).regions,
+    references: async () => (await import('./es/applications/references.ts')).references,
+    search: async () => (await import('./es/search.ts')).search,
+    rights: async () => (await import('./es/access/rights.ts')).rights,
+    roleList: async () => (await import('./es/users/roleList.ts')).roleList,
+    secondFactor: async () => (await import('./es/users/secondFactor.ts')).secondFactor,
     sessions: async () => (await import('./es/sessions.ts')).sessions,
     shell: async () => (await import('./es/shell.ts')).shell,
     stages: async () => (await import('./es/applications/stages.ts')).stages,
     tables: async () => (await import('./es/tables.ts')).tables,
+    readyTexts: async () => (await import('./es/applications/readyTexts.ts')).readyTexts,
+    tagList: async () => (await import('./es/applications/tagList.ts')).tagList,
+    tags: async () => (await import('./es/applications/tags.ts')).tags,
     unfinished: async () => (await import('./es/clients/unfinished.ts')).unfinished,
     users: async () => (await import('./es/users/users.ts')).users,
   },

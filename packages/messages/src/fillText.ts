@@ -4,14 +4,14 @@ import type { TextParams } from './translation.ts';
 
 const plurals = { en: new Intl.PluralRules('en'), es: new Intl.PluralRules('es') };
 
-/** The text of a key among a noun's texts. `params` fill its placeholders, `count` chooses the form; unknown: the key. */
+/** The text of a key among a noun's texts. `params` fill its placeholders, `count` or `n` chooses the form; unknown: the key. */
 export function fillText(
   texts: Readonly<Record<string, string>>,
   language: Language,
   key: string,
   params: TextParams = {},
 ): string {
-  const form = formsOf(language, key, params['count']).find((name) => texts[name] !== undefined);
+  const form = formsOf(language, key, params['count'] ?? params['n']).find((name) => texts[name] !== undefined);
   const text = form === undefined ? key : (texts[form] ?? key);
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }

@@ -21,6 +21,6 @@ export const IN_NEW_YORK = {
 /** Older and newer data of Intl differ in their spaces. */
 export const withPlainSpaces = (text: string): string =>
   text
-    .replaceAll(/[\u202f\u00a0]/g, ' ')
+    .replaceAll(/[\u2009\u202f\u00a0]/g, ' ')
     .replace('p. m.', 'p.m.')
     .replace('a. m.', 'a.m.');

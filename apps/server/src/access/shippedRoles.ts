@@ -3,14 +3,14 @@ import { SHIPPED_ROLES, type ShippedRole } from '@portal/domain/access/roles.ts'
 import { record, type Happening } from '../history/record.ts';
 import type { Db } from '../platform/database/tables.ts';
 import './access.tables.ts';
-import { announceRights } from './announceRights.ts';
+import { announceRoles } from './announceRights.ts';
 
-const NAMES: Readonly<Record<ShippedRole, string>> = {
-  administrator: 'Administrator',
-  manager: 'Manager',
-  supervisor: 'Supervisor',
-  analyst: 'Analyst',
-  ephesian: 'Ephesian',
+const NAMES: Readonly<Record<ShippedRole, { en: string; es: string }>> = {
+  administrator: { en: 'Administrator', es: 'Administración' },
+  manager: { en: 'Manager', es: 'Gerencia' },
+  supervisor: { en: 'Supervisor', es: 'Supervisión' },
+  analyst: { en: 'Analyst', es: 'Analista' },
+  ephesian: { en: 'Ephesian', es: 'Efesio' },
 };
 
 /**
@@ -19,7 +19,8 @@ const NAMES: Readonly<Record<ShippedRole, string>> = {
  */
 export async function writeShippedRoles({ db, now }: { db: Db; now: Date }): Promise<void> {
   const rows = (Object.keys(NAMES) as ShippedRole[]).map((slug) => ({
-    name: NAMES[slug],
+    name: NAMES[slug].en,
+    name_es: NAMES[slug].es,
     slug,
     permissions: [...SHIPPED_ROLES[slug]],
     shipped_permissions: [...SHIPPED_ROLES[slug]],
@@ -49,7 +50,7 @@ export async function writeShippedRoles({ db, now }: { db: Db; now: Date }): Pro
     const held = before.find(({ id }) => id === role.id)?.permissions;
     await record({ db, now, actor: null }, { noun: 'access', id: role.id, ...whatHappened(role.permissions, held) });
   }
-  if (written.length > 0) await announceRights(db);
+  if (written.length > 0) await announceRoles(db);
 }
 
 function whatHappened(permissions: readonly string[], held?: readonly string[]): Happening<'access'> {

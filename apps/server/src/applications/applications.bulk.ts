@@ -1,5 +1,13 @@
 import type { BulkDefinition } from '../bulk/defineBulk.ts';
+import { restoring } from './bin/restoreApplication.ts';
+import { followingRegion } from './regions/followRegion.ts';
 import { handOver } from './handOver/handOver.ts';
+import { manyBulks } from './many/manyActs.ts';
 
 /** What may be done to many applications at once. */
-export const applicationBulks = [handOver] as unknown as readonly BulkDefinition[];
+export const applicationBulks = [
+  handOver,
+  followingRegion,
+  restoring,
+  ...manyBulks,
+] as unknown as readonly BulkDefinition[];

@@ -1,5 +1,7 @@
+import type { ApplicationKinds } from './applicationKinds.ts';
 import type { Generated } from 'kysely';
-import type { AssignmentKind } from '@portal/domain/access/roles.ts';
+import type { CorrectionStep } from '@portal/domain/applications/corrections.ts';
+import type { ExonerationState } from '@portal/domain/payments/exonerations.ts';
 import type { Stage } from '@portal/domain/applications/stages.ts';
 import type {
   CorrectionState,
@@ -42,6 +44,11 @@ export interface ApplicationTable {
   ephesian_id: number | null;
   deleted_at: Date | null;
   card: string | null;
+  /** What a search looks in, and what filters ask that no column says; made with the card. */
+  words: string | null;
+  marks: Generated<string[]>;
+  /** The licence that came of it. */
+  licence_id: number | null;
 }
 
 type TextColumns<Names extends string> = Record<Names, string | null>;
@@ -117,6 +124,21 @@ export interface CorrectionTable {
   asked_at: Date;
   answered_at: Date | null;
   accepted_at: Date | null;
+  wished_for: string | null;
+}
+
+export interface CorrectionStepTable {
+  id: Generated<number>;
+  correction_id: number;
+  step: CorrectionStep;
+  round: number;
+  /** Null of the applicant's own answer. */
+  user_id: number | null;
+  at: Date;
+  message: string | null;
+  wished_for: string | null;
+  old_value: string | null;
+  new_value: string | null;
 }
 
 export interface DeactivationTable {
@@ -139,31 +161,13 @@ export interface ExonerationTable {
   observations: string | null;
   user_id: number;
   at: Date;
-}
-
-/** A change of who is in charge, one kind at a time. */
-interface Assigned {
-  kind: AssignmentKind;
-  assigneeFrom: number | null;
-  assigneeTo: number;
-}
-
-/** What may happen to an application; `from` and `to` are stages. */
-interface ApplicationKinds {
-  submitted: { to?: Stage } & Partial<Assigned>;
-  moved: { from: Stage; to: Stage; enteredAt: Date } & Partial<Assigned>;
-  undone: { from: Stage; to: Stage };
-  assigned: Assigned;
-  /** Whoever was in charge left the portal. */
-  handedOver: Assigned;
-  'correction.asked': { fields: readonly string[] };
-  'correction.answered': { field: string; round: number };
-  'correction.accepted': { field: string };
-  'correction.again': { field: string; round: number };
-  exonerated: { type: ExonerationType; reason: string; from: Stage; to: Stage | undefined };
-  'paid.online': { from: Stage; to: Stage };
-  'paid.external': { method: string; from: Stage; to: Stage };
-  'interview.recorded': { result: InterviewResult; from: Stage; to?: Stage };
+  state: Generated<ExonerationState>;
+  amount: Generated<number | null>;
+  currency: Generated<string | null>;
+  analyst_id: Generated<number | null>;
+  decided_by: Generated<number | null>;
+  decided_at: Generated<Date | null>;
+  decided_words: Generated<string | null>;
 }
 
 declare module '../history/record.ts' {
@@ -189,6 +193,7 @@ declare module '../platform/database/tables.ts' {
     };
     application_column_count: { id: Generated<number>; status: Stage; n: number };
     correction: CorrectionTable;
+    correction_step: CorrectionStepTable;
     deactivation: DeactivationTable;
     exoneration: ExonerationTable;
     field_change: {

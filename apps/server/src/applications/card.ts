@@ -37,6 +37,7 @@ export function sentCardOf(row: ApplicationRow): SentCard {
     typeValue: row.payment_detail_value ?? undefined,
     exonerationType: row.exoneration_type ?? undefined,
     exonerationTypeValue: row.exoneration_reason ?? undefined,
+    exonerationWaits: row.exoneration_waits || undefined,
     rejectTypeValue: row.reject_type ?? undefined,
     interviewResult: row.interview_result ?? undefined,
     interviewActive: row.interview_active,
@@ -48,7 +49,12 @@ export function sentCardOf(row: ApplicationRow): SentCard {
       manager: staff(row.manager_id, row.manager_name),
       ephesian: staff(row.ephesian_id, row.ephesian_name),
     },
+    labels: row.labels ?? undefined,
     formState: row.open_corrections > 0 ? 'FORM_STATE_REJECTED' : row.form_state,
     seenBefore: row.seen_before,
+    pausedDays: row.paused_days || undefined,
+    pausedSince: row.paused_since?.toISOString(),
+    // The last: see cardsToSend.
+    answeredCorrections: row.answered_corrections || undefined,
   };
 }

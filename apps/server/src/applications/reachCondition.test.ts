@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PERMISSIONS, type Permission } from '@portal/domain/access/permissions.ts';
-import { isInReach, reachOf, type Reach } from '@portal/domain/access/reach.ts';
+import { isInPlace, isInReach, isInSight, reachOf, type Reach } from '@portal/domain/access/reach.ts';
 import { markerOf, ASSIGNMENT_KINDS, SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
 import { cases } from '../../test/cases.ts';
 import { PDF } from '../../test/people/applicants.ts';
 import { insertApplication, readApplication, staffId } from '../../test/factories.ts';
+import { ANSWERED } from '../../test/interviewAnswers.ts';
 import { gateFacts, type ApplicationRow } from './applicationRow.ts';
 import { columnCounts } from './board/columnCounts.ts';
 import { reachCondition } from './reachCondition.ts';
@@ -97,29 +98,42 @@ test('shows each shipped role on its board exactly what is in its reach, and not
     expect(photos.data.map(({ id }: { id: number }) => id).toSorted(), name).toEqual(
       mine.map((row) => row.photo_file_id).toSorted(),
     );
-    const hidden = rows.filter((row) => !mine.includes(row)).slice(0, 3);
-    for (const { id, status, version } of hidden)
+    const actor = { userId: await staffId(portal, name), permissions: new Set(SHIPPED_ROLES[role]) };
+    const elsewhere = Object.groupBy(
+      rows.filter((row) => !mine.includes(row)),
+      (row) => (isInPlace(actor, gateFacts(row)) ? 'bin' : 'hidden'),
+    );
+    for (const { id, status, version } of elsewhere.hidden?.slice(0, 3) ?? [])
       await expectHidden(caller, id, { from: status, to: 'REJECTED', version });
+    for (const row of elsewhere.bin?.slice(0, 2) ?? []) {
+      const { id, status, version } = row;
+      const [read, ...acts] = await answersOf(caller, id, { from: status, to: 'REJECTED', version });
+      expect(read).toEqual(isInSight(actor, gateFacts(row)) ? [] : ['application.deleted']);
+      for (const codes of acts) expect(codes).toEqual(['application.deleted']);
+    }
   }
 });
 
 type AnyCaller = Awaited<ReturnType<TestServer['staff']>>;
 
-async function expectHidden(
-  caller: AnyCaller,
-  id: number,
-  move: { from: string; to: string; version: number },
-): Promise<void> {
+type Move = { from: string; to: string; version: number };
+
+async function expectHidden(caller: AnyCaller, id: number, move: Move): Promise<void> {
+  for (const codes of await answersOf(caller, id, move)) expect(codes).toEqual(['http.notFound']);
+}
+
+/** What is said of a card that is read, and of acts upon it. */
+async function answersOf(caller: AnyCaller, id: number, move: Move): Promise<string[][]> {
   const at = `/api/business/request/${id}`;
   const answers = [
     await caller.get(at),
     await caller.send('POST', `${at}/moves/undo`, { version: move.version }),
     await caller.send('PUT', `${at}/assignments/analyst`, { userId: 1, version: move.version }),
-    await caller.send('POST', `${at}/interviews`, { result: 'LATER', version: move.version }),
+    await caller.send('POST', `${at}/interviews`, { result: 'LATER', version: move.version, answers: ANSWERED }),
     await caller.upload('POST', `${at}/files`, { name: 'a.pdf', bytes: PDF }),
     ...(move.from === 'UNFINISHED' ? [] : [await caller.send('POST', `${at}/moves`, move)]),
   ];
-  for (const { codes } of answers) expect(codes).toEqual(['http.notFound']);
+  return answers.map(({ codes }) => codes);
 }
 
 test('hides the other Ephesian’s charge whatever the role may see besides', async () => {

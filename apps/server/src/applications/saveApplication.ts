@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/tables.ts';
 import type { AnyActor, Context } from '../platform/http/context.ts';
 import { foreseeApplicationRow, gateFacts, type ApplicationRow, type StaffNames } from './applicationRow.ts';
 import type { ApplicationTable } from './applications.tables.ts';
-import { sentCardOf } from './card.ts';
+import { keptOf } from './kept.ts';
 
 export const APPLICATION_CHANNEL = 'portal_application';
 
@@ -24,6 +24,8 @@ export interface Change<Kind extends KindOf<'applications'> = KindOf<'applicatio
    * changes assign. The row then need not be read again.
    */
   alone?: Partial<StaffNames>;
+  /** What changed lies beside the card: whoever has it open may go on with what they see. */
+  keepsVersion?: boolean;
   history: Happening<'applications', Kind>;
 }
 
@@ -35,25 +37,29 @@ export interface Change<Kind extends KindOf<'applications'> = KindOf<'applicatio
 export async function saveApplication<Kind extends KindOf<'applications'>>(
   context: Pick<Context<AnyActor>, 'db' | 'actor' | 'now'>,
   row: ApplicationRow,
-  { changes = {}, alone, history }: Change<Kind>,
+  { changes = {}, alone, keepsVersion = false, history }: Change<Kind>,
 ): Promise<ApplicationRow> {
   const { db, now } = context;
   const entersStage = changes.status !== undefined && changes.status !== row.status;
   const columns = {
     ...changes,
-    version: row.version + 1,
+    version: keepsVersion ? row.version : row.version + 1,
     ...(entersStage && changes.stage_entered_at === undefined && { stage_entered_at: now }),
   };
-  const saved = alone
-    ? ({ ...row, ...columns, ...alone } as ApplicationRow)
-    : await foreseeApplicationRow(db, row.id, columns);
-  if (saved.status !== 'UNFINISHED') saved.card = JSON.stringify(sentCardOf(saved));
+  // A stage's pauses begin with it: those of the one before are not its own.
+  const pausesBeginAnew = entersStage && (row.paused_days > 0 || row.paused_since !== null);
+  const saved =
+    alone && !pausesBeginAnew
+      ? ({ ...row, ...columns, ...alone } as ApplicationRow)
+      : await foreseeApplicationRow(db, row.id, columns);
+  const kept = saved.status === 'UNFINISHED' ? {} : keptOf(saved);
+  Object.assign(saved, kept);
   const notice: ApplicationNotice = { id: row.id, before: sightOf(row), after: sightOf(saved) };
   await db
     .with('written', (part) =>
       part
         .updateTable('application')
-        .set({ ...columns, card: saved.card })
+        .set({ ...columns, ...kept })
         .where('id', '=', row.id),
     )
     .with('noted', (part) =>
@@ -78,15 +84,15 @@ export async function renewCard(db: Db, row: ApplicationRow): Promise<void> {
 }
 
 async function keepCard({ db }: Pick<Context<AnyActor>, 'db'>, row: ApplicationRow): Promise<void> {
-  await db
-    .updateTable('application')
-    .set({ card: JSON.stringify(sentCardOf(row)) })
-    .where('id', '=', row.id)
-    .execute();
+  await db.updateTable('application').set(keptOf(row)).where('id', '=', row.id).execute();
 }
 
 const announce = ({ db }: Pick<Context<AnyActor>, 'db'>, notice: ApplicationNotice) =>
   sql`select pg_notify(${APPLICATION_CHANNEL}, ${JSON.stringify(notice)})`.execute(db);
+
+/** Tells that it is gone for good; who saw it sees it no more. */
+export const announceErased = (db: Db, row: ApplicationRow) =>
+  announce({ db }, { id: row.id, before: sightOf(row), after: { ...sightOf(row), deleted: true } });
 
 function sightOf(row: ApplicationRow): ReachFacts {
   const { status, assignees, deleted } = gateFacts(row);

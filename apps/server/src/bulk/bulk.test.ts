@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { anyOf } from '@portal/contract/endpoints.ts';
 import { insertStaff } from '../../test/people/insertStaff.ts';
 import { noFiles } from '../../test/noFiles.ts';
 import { quietLog } from '../../test/quietLog.ts';
@@ -32,7 +33,7 @@ const ended: { done: number; refused: number }[] = [];
 /** Writes a row that can be written once. */
 const visit = defineBulk({
   kind: 'handOver',
-  permission: 'business.user.manage',
+  permission: anyOf('business.user.manage'),
   params: z.object({ round: z.int() }),
   async row({ db, actor }, { round }, subjectId) {
     const by = JSON.stringify({ by: actor.userId });

@@ -1,6 +1,7 @@
 import type { bulkEndpoints } from '@portal/contract/bulk.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
+import { NO_PARAMS } from './defineBulk.ts';
 import { findOwnRun } from './findRun.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function cancelBulkRun(
   const { id } = await findOwnRun(context, params.id);
   await context.db
     .updateTable('bulk_run')
-    .set({ state: 'CANCELLED', finished_at: context.now })
+    .set({ state: 'CANCELLED', finished_at: context.now, params: NO_PARAMS })
     .where('id', '=', id)
     .where('state', '=', 'RUNNING')
     .execute();

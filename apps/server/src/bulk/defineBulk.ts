@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import type { BulkKind } from '@portal/contract/bulk.ts';
-import type { Permission } from '@portal/domain/access/permissions.ts';
+import type { anyOf } from '@portal/contract/endpoints.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -15,9 +15,9 @@ export interface BulkSubject {
 
 export interface BulkDefinition<Params extends object = object> {
   kind: BulkKind;
-  /** Asked of the actor when the run starts and again before each row: without it a row is refused as GE004. */
-  permission: Permission;
-  /** What all rows have in common: ids only. */
+  /** Asked of the actor when the run starts and again before each row: without any of them a row is refused as GE004. */
+  permission: ReturnType<typeof anyOf>;
+  /** What all rows have in common: ids, codes and, of a mail, its text. Nothing of it is kept once the run has ended. */
   params: z.ZodMiniType<Params>;
   /**
    * The act upon one subject. What it refuses is told of the row, and its writes are rolled back; any other error is
@@ -29,6 +29,9 @@ export interface BulkDefinition<Params extends object = object> {
   /** What the reader may know of these subjects: those out of reach are left out. */
   describe(context: StaffContext, subjectIds: readonly number[]): Promise<ReadonlyMap<number, BulkSubject>>;
 }
+
+/** Of a run that has ended. */
+export const NO_PARAMS = '{}';
 
 /** Types a definition's `row` by its params. Whatever is defined has its line in server.ts and jobs.ts. */
 export function defineBulk<Params extends object>(definition: BulkDefinition<Params>): BulkDefinition<Params> {

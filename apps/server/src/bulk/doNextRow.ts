@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FieldProblem } from '@portal/contract/envelope.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { holdsAny } from '../platform/http/recognise.ts';
 import { Refusal, refusal } from '../platform/http/refusal.ts';
 import type { JobContext } from '../platform/jobs/defineJob.ts';
 import { bulkContext, type StartedBy } from './bulkContext.ts';
@@ -57,7 +58,7 @@ async function takeRow(db: Db, runId: number): Promise<Row | undefined> {
 async function doRow(job: JobContext, db: Db, definitions: readonly BulkDefinition[], row: Row): Promise<void> {
   const definition = definitionOf(definitions, row.kind);
   const context = await bulkContext(job, db, row);
-  if (!context.actor.permissions.has(definition.permission)) throw refusal('GE004');
+  if (!holdsAny(context.actor, definition.permission)) throw refusal('GE004');
   await definition.row(context, definition.params.parse(row.params), row.subject_id);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StaffContext } from '../platform/http/context.ts';
-import { notPermitted } from '../platform/http/recognise.ts';
+import { requireAny } from '../platform/http/recognise.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { BulkDefinition } from './defineBulk.ts';
 import { leaveRun } from './bulkQueue.ts';
@@ -18,7 +18,7 @@ export async function startBulk<Params extends object>(
   subjectIds: readonly number[],
 ): Promise<number> {
   const { db, actor, now } = context;
-  if (!actor.permissions.has(definition.permission)) throw notPermitted(actor, definition.permission);
+  requireAny(actor, definition.permission);
   const subjects = [...new Set(subjectIds)];
   const isEmpty = subjects.length === 0;
   const run = await db

@@ -1,4 +1,7 @@
 import type { Generated } from 'kysely';
+import type { ChangedFact } from '@portal/domain/churches/changes.ts';
+import '../history/record.ts';
+import type { MergeKinds } from '../persons/mergeKinds.ts';
 
 export interface ChurchTable {
   id: Generated<number>;
@@ -7,14 +10,43 @@ export interface ChurchTable {
   country: string;
   valid_from: string;
   valid_to: string | null;
+  version: Generated<number>;
+  /** Which one it is the same as: it is shown nowhere. */
+  merged_into: Generated<number | null>;
   created_at: Generated<Date>;
+}
+
+interface ChurchChangeTable {
+  id: Generated<number>;
+  church_id: number;
+  what: ChangedFact;
+  day: string;
+  before: string | null;
+  after: string | null;
+  reason: string;
+  user_id: number | null;
+  at: Date;
+  replaced_at: Generated<Date | null>;
+  deactivation_id: Generated<number | null>;
+}
+
+declare module '../history/record.ts' {
+  interface HistoryKinds {
+    churches: MergeKinds & {
+      /** Name, country, opening or closing from a day on; a name and the reason lie apart. */
+      changed: { what: ChangedFact; day: string; from: string | null; to: string | null };
+      /** The closing that came with a deactivation, which was taken back. */
+      closingUndone: { day: string };
+    };
+  }
 }
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
     church: ChurchTable;
-    region: { id: Generated<number>; name_en: string; name_es: string; ephesian_id: number | null };
-    region_country: { country: string; region_id: number };
-    region_person: { person_id: number; region_id: number };
+    church_change: ChurchChangeTable;
+    /** What an Ephesian has in charge: no country twice, and leaders by hand, which wins. */
+    region_country: { country: string; ephesian_id: number };
+    region_person: { person_id: number; ephesian_id: number };
   }
 }

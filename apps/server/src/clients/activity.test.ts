@@ -64,7 +64,7 @@ test('it is work on the form and on a correction, to the minute; looking is none
     db.updateTable('application').set({ status: 'ANALYSIS' }).where('id', '=', application).execute(),
   );
   const { version } = (await supervisor.get(`/api/business/request/${application}`)).data;
-  const asked = { fields: ['FORM_LEADER_NAME'], message: 'Complételo.', version };
+  const asked = { corrections: [{ field: 'FORM_LEADER_NAME', message: 'Complételo.' }], version };
   await supervisor.send('POST', `/api/business/request/${application}/corrections`, asked);
   portal.clock.advance(HOUR / 12);
   const [correction] = (await client.get(`/api/client/request/${application}/corrections`)).data;

@@ -1,6 +1,9 @@
 import { clientEndpoints } from '@portal/contract/clients/clients.ts';
+import { draftEndpoints } from '@portal/contract/clients/drafts.ts';
 import { act, answerNothing, read } from '../platform/http/handlers.ts';
 import { serve, type Http } from '../platform/http/serve.ts';
+import { listDrafts } from './drafts/listDrafts.ts';
+import { remindDrafts } from './drafts/remindDrafts.ts';
 import { getClient, getClientDetail } from './getClient.ts';
 import { listClientHistory } from './listClientHistory.ts';
 import { listClients } from './listClients.ts';
@@ -20,5 +23,9 @@ export function clientRoutes(http: Http): void {
     listClientHistory: read(listClientHistory),
     updateClient: act(updateClient, getClientDetail),
     resendActivation: act(resendActivation, answerNothing),
+  });
+  serve(http, draftEndpoints, {
+    listDrafts: read(listDrafts),
+    remindDrafts: act(remindDrafts, async (_context, started) => started),
   });
 }

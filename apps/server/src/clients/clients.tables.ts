@@ -12,10 +12,19 @@ interface ClientKinds {
   emailChanged: { fields: readonly string[] };
   activationSent: NothingMore;
   reminded: { waits: string };
+  /** The client was told that the unfinished application will be erased, in so many days. */
+  draftAnnounced: { application: number; days: number };
+  draftErased: { application: number };
 }
 
 declare module '../history/record.ts' {
   interface HistoryKinds {
     clients: ClientKinds;
+  }
+}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    draft_erasure: { application_id: number; first_at: Date; last_at: Date | null };
   }
 }

@@ -11,12 +11,14 @@ import { clientReach } from './clientReach.ts';
 
 /** What was done to a client's account, the newest first; unknown or out of reach: not found. */
 export async function listClientHistory(
-  { db, actor }: StaffContext,
+  context: StaffContext,
   { params, query }: InputOf<typeof clientEndpoints.listClientHistory>,
 ): Promise<HistoryPage> {
   const { rows } = await sql<{ id: number }>`
-    select id from client_account where id = ${params.id} and ${clientReach(reachOf(actor))}`.execute(db);
+    select id from client_account where id = ${params.id} and ${clientReach(reachOf(context.actor))}`.execute(
+    context.db,
+  );
   const [client] = rows;
   if (!client) throw notFound();
-  return listHistory(db, 'clients', client.id, query);
+  return listHistory(context, 'clients', client.id, query);
 }

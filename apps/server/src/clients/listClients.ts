@@ -15,7 +15,7 @@ type Query = Partial<QueryOf<List>>;
 type Sql = RawBuilder<unknown>;
 
 /** Stage, country and Ephesian are those of the newest application that the reader sees. */
-const clients = defineList<ClientRow>()(CLIENT_LIST, {
+export const clients = defineList<ClientRow>()(CLIENT_LIST, {
   table: 'client_account',
   from: ({ actor }) => withNewest(reachOf(actor)),
   columns: ({ actor }) => told(reachOf(actor)),

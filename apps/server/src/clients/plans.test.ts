@@ -6,6 +6,8 @@ import type { Database } from '../platform/database/database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { listClients } from './listClients.ts';
+import { selectQuiet } from './drafts/eraseDrafts.ts';
+import { listDrafts } from './drafts/listDrafts.ts';
 import { listUnfinished } from './unfinished/listUnfinished.ts';
 
 let database: Database;
@@ -103,3 +105,24 @@ test.each([{}, { waits: 'APPLICATION' }, { waits: 'FORM', quiet: '30' }, { searc
     expect(countOf(await unfinished(query))).not.toMatch(/ on application\b/);
   },
 );
+
+test.each<[object, string]>([
+  [{}, 'client_account_drafts'],
+  [{ sort: 'lastActive', after: micros, quiet: '30' }, 'client_account_drafts'],
+  [{ sort: 'name', after: '_7' }, 'client_account_by_name'],
+  [{ search: '4f1a2' }, 'client_account_search'],
+  [{ search: '4f1a2' }, 'application_ministry_search'],
+  [{ country: ['C7'] }, 'application_ministry_country'],
+  [{ form: 'FORM_STATE_DOCUMENTS', started: { from: '2026-01-01' }, reminded: 'never' }, 'application_unfinished'],
+])('the list of unfinished applications by %j: by the index %s', async (query, index) => {
+  const plan = await plansOf(database, (db) =>
+    listDrafts(reader(db, 'supervisor'), { query: { sort: '-lastActive', ...query } }),
+  );
+  expect(indexesIn(pageOf(plan))).toContain(index);
+  expect(pageOf(plan)).not.toMatch(/Seq Scan on (client_account|application|application_ministry)\b/);
+});
+
+test('drafts that have been quiet for long are found by an index that holds no others', async () => {
+  const plan = await plansOf(database, (db) => selectQuiet(db, new Date(0), 7));
+  expect(indexesIn(plan)).toEqual(['client_account_drafts']);
+});

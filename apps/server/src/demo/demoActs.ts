@@ -3,8 +3,14 @@ import { fieldTarget } from '@portal/domain/applications/form.ts';
 import { askCorrections } from '../applications/corrections/askCorrections.ts';
 import { exonerate } from '../applications/acts/exonerate.ts';
 import { moveApplication } from '../applications/acts/moveApplication.ts';
-import { acceptCorrection, askCorrectionAgain } from '../applications/corrections/stepCorrection.ts';
+import {
+  acceptCorrection,
+  askCorrectionAgain,
+  withdrawCorrection,
+} from '../applications/corrections/stepCorrection.ts';
 import { assigneeKindOfMove } from '@portal/domain/applications/moves.ts';
+import { UNDO_MS } from '@portal/domain/applications/moves.ts';
+import { issueLicence } from '../licences/issueLicences.ts';
 import { recordInterview } from '../interviews/recordInterview.ts';
 import { payExternally } from '../payments/payExternally.ts';
 import { newYorkDate } from '../platform/clock.ts';
@@ -13,9 +19,15 @@ import { getFee } from '../settings/fee.ts';
 import type { DemoApplicant } from './corpus/applicant.ts';
 import type { DemoStep } from './corpus/story.ts';
 import { findDemoApplication, type DemoApplication } from './demoCast.ts';
+import { addDemoAppointment } from './demoAppointments.ts';
+import type { DemoFiles } from './demoFiles.ts';
+import { settleDemoMoney } from './demoMoney.ts';
+import { addDemoRemarks } from './demoRemarks.ts';
 import { given } from './given.ts';
 
 export type StaffStep = Exclude<DemoStep, { act: 'submit' | 'payOnline' | 'answerCorrection' }>;
+const DAY_MS = 86_400_000;
+
 type Cast = ReadonlyMap<string, StaffActor>;
 
 /** Who does a step: the person whose work it is in the network, within their own rights and reach. */
@@ -28,12 +40,17 @@ function actorOf(step: StaffStep, { analyst, ephesian }: DemoApplication['assign
   return step.from === 'PAID' || step.from === 'COMPLETE_ANALYSIS' ? 'supervisor@portal.test' : 'manager@portal.test';
 }
 
+/** As the job does once nobody can take the approval back. */
+const issueDemoLicence = ({ db, now, services: { settings } }: StaffContext, id: number): Promise<void> =>
+  issueLicence({ now: new Date(now.getTime() + UNDO_MS), settings }, db, id);
+
 /** Lets a step of a story happen, through the act that a person would use. */
 export async function doStaffStep(
   context: Omit<StaffContext, 'actor'>,
   cast: Cast,
   applicant: DemoApplicant,
   step: StaffStep,
+  files: DemoFiles,
 ): Promise<void> {
   const application = await findDemoApplication(context.db, applicant.account.email);
   const { id, version } = application;
@@ -56,19 +73,42 @@ export async function doStaffStep(
           { from, to, version, ...(assignee !== undefined && { assignee }), ...(deactivation && { deactivation }) },
         ),
       );
+      if (step.to === 'APPROVED') await issueDemoLicence(as, id);
+      if (step.to === 'INTERVIEW') await addDemoAppointment(as, id);
+      if (step.from === 'PAID') {
+        await addDemoRemarks(as, { id, analyst: assignee, applicant }, files);
+        const manager = cast.get('manager@portal.test');
+        if (manager) await settleDemoMoney({ ...context, actor: manager }, id);
+      }
       return;
     }
     case 'askCorrection':
-      await askCorrections(as, given({ id }, { fields: [step.field], message: step.message, version }));
+      await askCorrections(
+        as,
+        given(
+          { id },
+          {
+            corrections: [{ field: step.field, message: step.message }],
+            wishedFor: step.days === null ? null : newYorkDate(new Date(context.now.getTime() + step.days * DAY_MS)),
+            version,
+          },
+        ),
+      );
       return;
     case 'askCorrectionAgain':
       await askCorrectionAgain(
         as,
-        given({ id, correction: await correctionId(as, id, step.field) }, { message: step.message, version }),
+        given(
+          { id, correction: await correctionId(as, id, step.field) },
+          { message: step.message, wishedFor: null, version },
+        ),
       );
       return;
     case 'acceptCorrection':
       await acceptCorrection(as, given({ id, correction: await correctionId(as, id, step.field) }, { version }));
+      return;
+    case 'withdrawCorrection':
+      await withdrawCorrection(as, given({ id, correction: await correctionId(as, id, step.field) }, { version }));
       return;
     case 'exonerate': {
       const analystId = step.enters === 'ANALYSIS' ? idOf(analyst) : undefined;
@@ -86,9 +126,9 @@ export async function doStaffStep(
       return;
     }
     case 'interview': {
-      const { result, comments } = step;
+      const { result, comments, answers } = step;
       const deactivation = step.deactivation ? { deactivation: step.deactivation } : {};
-      await recordInterview(as, given({ id }, { result, comments, version, ...deactivation }));
+      await recordInterview(as, given({ id }, { result, comments, answers, version, ...deactivation }));
     }
   }
 }

@@ -1,6 +1,5 @@
 import { answerCorrection } from '../intake/answerCorrection.ts';
 import { submitApplication } from '../intake/submitApplication.ts';
-import { receivePayment } from '../payments/receivePayment.ts';
 import type { ClientContext } from '../platform/http/context.ts';
 import { getFee } from '../settings/fee.ts';
 import type { DemoApplicant } from './corpus/applicant.ts';
@@ -8,6 +7,7 @@ import type { DemoStep } from './corpus/story.ts';
 import { correctionId } from './demoActs.ts';
 import { demoClient, findDemoApplication } from './demoCast.ts';
 import type { DemoFiles } from './demoFiles.ts';
+import { payDemoFee } from './demoMoney.ts';
 import { given } from './given.ts';
 
 export type ClientStep = Extract<DemoStep, { act: 'submit' | 'payOnline' | 'answerCorrection' }>;
@@ -26,16 +26,9 @@ export async function doClientStep(
     case 'submit':
       await submitApplication(client, given({ id }, undefined));
       return;
-    case 'payOnline': {
-      const notice = {
-        session: `demo_${id}`,
-        reference: `demo-${id}`,
-        applicationId: id,
-        ...(await getFee(context.db)),
-      };
-      await receivePayment({ ...context, actor: null }, undefined, notice);
+    case 'payOnline':
+      await payDemoFee({ ...context, actor: null }, id, await getFee(context.db));
       return;
-    }
     case 'answerCorrection': {
       const correction = await correctionId(client, id, step.field);
       const { answer } = step;

@@ -1,15 +1,22 @@
 import type { Services } from '../platform/services.ts';
 import { hashPassword } from '../sessions/passwords.ts';
+import { readProgress, writeProgress, type Progress } from '../settings/demoProgress.ts';
 import { applicantForm } from './corpus/applicantForm.ts';
 import type { DemoApplicant } from './corpus/applicant.ts';
 import type { DemoStep } from './corpus/story.ts';
+import { addComingAppointments } from './demoAppointments.ts';
+import { addDemoBin } from './demoBin.ts';
+import { addDemoMoney } from './demoMoney.ts';
+import { addDemoCensuses } from './demoCensuses.ts';
+import { addDemoChurches } from './demoChurches.ts';
+import { addDemoRegions } from './demoRegions.ts';
 import { doStaffStep } from './demoActs.ts';
+import { addDemoRoles } from './demoRoles.ts';
 import { demoStaff } from './demoCast.ts';
 import { doClientStep } from './demoClientActs.ts';
 import { demoFiles } from './demoFiles.ts';
 import { DEMO_PASSWORD, demoSignIns, loadDemoPeople } from './loadDemoPeople.ts';
 import { openDemoForm } from './openDemoForm.ts';
-import { readProgress, writeProgress, type Progress } from './progress.ts';
 
 const SEED = 2026;
 /** Few enough that nobody waits long for a row of theirs, enough to share a commit's flush. */
@@ -22,10 +29,15 @@ interface Event {
   step?: DemoStep;
 }
 
-/** The people of the demonstration, written before anybody may sign in. Answers a sentence about who they are. */
-export async function prepareDemo({ database }: Services): Promise<string> {
+/**
+ * The people of the demonstration, written before anybody may sign in, with how many applications are to come. Answers a
+ * sentence about who they are.
+ */
+export async function prepareDemo({ database, clock }: Services, applications: number): Promise<string> {
   await database.transaction(async (db) => {
-    if (!(await readProgress(db))) await loadDemoPeople(db);
+    if (await readProgress(db)) return;
+    await loadDemoPeople(db);
+    await writeProgress(db, { done: 0, loaded: 0, applications, now: clock.now().toISOString() });
   });
   return demoSignIns();
 }
@@ -34,12 +46,13 @@ export async function prepareDemo({ database }: Services): Promise<string> {
  * Loads the demonstration's applications into an empty installation, through the acts that people use, in the order of
  * their instants, in transactions of some acts each; cut off, it goes on where it stopped. `say` hears of the progress.
  */
-export async function loadDemo(services: Services, count: number, say: (line: string) => void): Promise<void> {
+export async function loadDemo(services: Services, say: (line: string) => void): Promise<void> {
   const { database } = services;
-  const now = services.clock.now();
-  let progress = (await database.read(readProgress)) ?? { done: 0, applications: count, now: now.toISOString() };
+  let progress = await database.read(readProgress);
+  if (!progress) return;
   const events = eventsOf(progress);
   if (progress.done >= events.length) return;
+  const last = new Map(events.map(({ applicant }, index) => [applicant, index]));
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const files = demoFiles(services);
   await Promise.all(events.map(({ applicant }) => files.prepare(applicant)));
@@ -47,7 +60,9 @@ export async function loadDemo(services: Services, count: number, say: (line: st
   let told = 0;
   while (progress.done < events.length) {
     const batch = events.slice(progress.done, progress.done + EVENTS_A_TRANSACTION);
-    const reached: Progress = { ...progress, done: progress.done + batch.length };
+    const done: number = progress.done + batch.length;
+    const loaded = [...last.values()].filter((index) => index < done).length;
+    const reached: Progress = { ...progress, done, loaded };
     await database.transaction(async (db) => {
       const cast = await demoStaff(db);
       for (const { at, applicant, step } of batch) {
@@ -55,7 +70,25 @@ export async function loadDemo(services: Services, count: number, say: (line: st
         if (!step) await openDemoForm({ ...context, actor: null }, applicant, passwordHash, files);
         else if (step.act === 'submit' || step.act === 'payOnline' || step.act === 'answerCorrection') {
           await doClientStep(context, applicant, step, files);
-        } else await doStaffStep(context, cast, applicant, step);
+        } else await doStaffStep(context, cast, applicant, step, files);
+      }
+      const arranges = done === events.length && cast.get('supervisor@portal.test');
+      if (arranges) {
+        await addComingAppointments({ db, now: new Date(reached.now), language: 'es', services, actor: arranges });
+      }
+      const removes = done === events.length && cast.get('manager@portal.test');
+      if (removes) {
+        const as = { db, now: new Date(reached.now), language: 'es' as const, services, actor: removes };
+        await addDemoBin(as);
+        await addDemoMoney(as);
+      }
+      const administers = done === events.length && cast.get('admin@portal.test');
+      if (administers) {
+        const as = { db, now: new Date(reached.now), language: 'es' as const, services, actor: administers };
+        await addDemoRegions(as);
+        await addDemoChurches(as);
+        await addDemoRoles(as);
+        await addDemoCensuses(as);
       }
       await writeProgress(db, reached);
     });

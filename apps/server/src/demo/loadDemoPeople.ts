@@ -53,16 +53,13 @@ async function loadStaff(db: Db, person: DemoStaff, passwordHash: string): Promi
 }
 
 async function loadRegions(db: Db): Promise<void> {
+  const { rows } = await sql`select 1 from region_country limit 1`.execute(db);
+  if (rows.length > 0) return;
   for (const region of regions()) {
     await sql`
-      with made as (
-        insert into region (name_en, name_es, ephesian_id)
-        select ${region.name.en}, ${region.name.es}, id from staff_user where email = ${region.ephesian}
-        and not exists (select 1 from region where name_en = ${region.name.en})
-        returning id)
-      insert into region_country (country, region_id)
-      select country, made.id from made, unnest(${region.countries}::text[]) country
-      on conflict do nothing`.execute(db);
+      insert into region_country (country, ephesian_id)
+      select given.country, staff_user.id from staff_user, unnest(${region.countries}::text[]) given (country)
+      where email = ${region.ephesian}`.execute(db);
   }
 }
 

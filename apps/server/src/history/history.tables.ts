@@ -11,6 +11,7 @@ export interface HistoryTable {
   by_client: boolean;
   /** JSON text on the way in, parsed on the way out. */
   detail: ColumnType<Record<string, unknown>, string, string>;
+  ip: string | null;
   personal: ColumnType<Changes | null, string | null, string | null>;
 }
 

@@ -165,3 +165,19 @@ test('a number has one history a noun: an application does not tell of the user 
   const { history } = (await (await portal.staff('manager')).get(`/api/business/request/${id}`)).data;
   expect(history).toMatchObject([{ what: 'submitted', by: null, byApplicant: true }]);
 });
+
+test('what happened stays: no row is changed or taken away, and erasure alone empties what is personal', async () => {
+  const { id } = await inviteStaff(portal, admin);
+  const tried = (statement: ReturnType<typeof sql>) => portal.database.transaction((db) => statement.execute(db));
+  await tried(sql`update history set personal = null, ip = null where noun = 'users' and subject_id = ${id}`);
+  for (const statement of [
+    sql`update history set kind = 'other' where noun = 'users' and subject_id = ${id}`,
+    sql`update history set detail = '{}', personal = null where noun = 'users' and subject_id = ${id}`,
+    sql`update history set ip = '203.0.113.9' where noun = 'users' and subject_id = ${id}`,
+    sql`delete from history where noun = 'users' and subject_id = ${id}`,
+    sql`truncate history`,
+  ]) {
+    await expect(tried(statement)).rejects.toThrow('history is never changed');
+  }
+  expect((await historyOfUser(id)).data).toMatchObject([{ what: 'created' }]);
+});

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { HistoryEntry, HistoryPage } from '@portal/contract/history.ts';
-import { isoOf, jsonRows } from '../platform/database/jsonRows.ts';
-import type { Db } from '../platform/database/tables.ts';
+import { jsonRows } from '../platform/database/jsonRows.ts';
+import type { StaffContext } from '../platform/http/context.ts';
 import type { Changes } from './changesOf.ts';
 import './history.tables.ts';
+import { withNames } from './namesIn.ts';
 import type { HistoryNoun } from './record.ts';
 
 const PAGE = 50;
@@ -12,7 +13,8 @@ const PAGE = 50;
 export interface HistoryRow {
   id: number;
   kind: string;
-  at: string;
+  /** As text in JSON, as an instant by itself. */
+  at: string | Date;
   by: string | null;
   by_client: boolean;
   detail: Record<string, unknown>;
@@ -30,7 +32,7 @@ export const historyOf = (noun: HistoryNoun, id: RawBuilder<unknown>): RawBuilde
 
 /** A page of what happened to one subject, the newest first, behind `after`, the `next` of the page before. */
 export async function listHistory(
-  db: Db,
+  { db, language }: Pick<StaffContext, 'db' | 'language'>,
   noun: HistoryNoun,
   id: number,
   { after }: { after?: number | undefined },
@@ -42,21 +44,26 @@ export async function listHistory(
   );
   const found = rows[0]?.rows ?? [];
   const page = found.slice(0, PAGE);
-  return { data: page.map(presentHistory), next: found.length > PAGE ? String(page.at(-1)?.id) : null };
+  return {
+    data: await withNames(db, language, page.map(presentHistory)),
+    next: found.length > PAGE ? String(page.at(-1)?.id) : null,
+  };
 }
 
 /** Whom an assignment names, before and after, is told by name too. */
+export const HISTORY_ENTRY = sql`history.id, history.kind, history.at, history.by_client, history.detail,
+  history.personal, ${STAFF_NAME} history.user_id) as by,
+  ${STAFF_NAME} (history.detail->>'assigneeFrom')::bigint) as from_name,
+  ${STAFF_NAME} (history.detail->>'assigneeTo')::bigint) as to_name`;
+
 const rowsOf = (noun: HistoryNoun, id: RawBuilder<unknown>, rest = sql`order by history.id desc`) => sql`
-  select id, kind, at, by_client, detail, personal, ${STAFF_NAME} history.user_id) as by,
-    ${STAFF_NAME} (detail->>'assigneeFrom')::bigint) as from_name,
-    ${STAFF_NAME} (detail->>'assigneeTo')::bigint) as to_name
-  from history where noun = ${noun} and subject_id = ${id} ${rest}`;
+  select ${HISTORY_ENTRY} from history where noun = ${noun} and subject_id = ${id} ${rest}`;
 
 /** A row as the contract tells it; personal values stand among the other changes as long as they are kept. */
 export const presentHistory = (row: HistoryRow): HistoryEntry => ({
   id: row.id,
   what: row.kind,
-  at: isoOf(row.at),
+  at: new Date(row.at).toISOString(),
   by: row.by,
   byApplicant: row.by_client,
   detail: {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
-import { openLargeDatabase } from '../../test/database/largeDatabase.ts';
-import { indexesIn, plansOf } from '../../test/database/plansOf.ts';
+import { MANY, openLargeDatabase } from '../../test/database/largeDatabase.ts';
+import { indexesIn, pageOf, plansOf } from '../../test/database/plansOf.ts';
 import { getApplication } from '../applications/detail/getApplication.ts';
 import { undoMove } from '../applications/acts/undoMove.ts';
+import { changes } from '../changedRecords.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
@@ -30,8 +31,8 @@ const unfound = (asked: Promise<unknown>): Promise<unknown> => asked.catch(() =>
 test.each<[string, (db: Db) => Promise<unknown>]>([
   ['an application with its history', (db) => unfound(getApplication(asManager(db), five))],
   ['the last thing that happened, to take it back', (db) => unfound(undoMove(asManager(db), five))],
-  ['the first page', (db) => listHistory(db, 'users', 9, {})],
-  ['a page behind another', (db) => listHistory(db, 'clients', 10, { after: 90_000 })],
+  ['the first page', (db) => listHistory({ db, language: 'en' }, 'users', 9, {})],
+  ['a page behind another', (db) => listHistory({ db, language: 'en' }, 'clients', 10, { after: 90_000 })],
 ])('%s: by the index of its subject', async (_what, work) => {
   const plan = await plansOf(database, work);
   expect(indexesIn(plan)).toContain('history_subject');
@@ -41,8 +42,24 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
 test('neither the last row nor a page is sorted: the index has them in their order', async () => {
   const plan = await plansOf(database, async (db) => {
     await unfound(undoMove(asManager(db), five));
-    await listHistory(db, 'users', 9, {});
+    await listHistory({ db, language: 'en' }, 'users', 9, {});
   });
   expect(plan).toContain('Index Scan Backward using history_subject');
   expect(plan).not.toContain('Sort');
+});
+
+/** As long ago as the rows of the middle. */
+const after = `${(Date.now() - (MANY / 2) * 60_000) * 1000}_${MANY / 2}`;
+
+test.each<[object, readonly string[]]>([
+  [{}, ['history_changes']],
+  [{ sort: 'at', after }, ['history_changes']],
+  [{ noun: ['access'] }, ['history_changes_of']],
+  [{ by: 7, after }, ['history_changes_by']],
+  [{ at: { from: '2020-01-01', until: '2020-02-01' } }, ['history_changes']],
+  [{ search: '4f1a2' }, ['staff_user_name_search', 'person_search', 'client_account_search']],
+])('changes by %j, by the indexes %s', async (query, indexes) => {
+  const plan = await plansOf(database, (db) => changes.page(asManager(db), { sort: '-at', ...query }));
+  expect(indexesIn(plan)).toEqual(expect.arrayContaining([...indexes]));
+  expect(pageOf(plan)).not.toMatch(/Seq Scan on (history|staff_user|person|client_account)\b/);
 });

@@ -36,7 +36,7 @@ interface RecordedAny {
   personal?: Changes | null;
   by?: number | 'client' | 'system';
 }
-type Recording = Pick<Context<AnyActor>, 'db' | 'now'> & { actor: Author | null };
+type Recording = Pick<Context<AnyActor>, 'db' | 'now' | 'ip'> & { actor: Author | null };
 type Author = { realm: 'client' } | { realm: 'staff'; userId: number };
 
 /** Keeps what was done to something, and by whom, in the act's transaction. */
@@ -58,9 +58,21 @@ export async function recordWhere<N extends HistoryNoun>(
   );
 }
 
+/** Some at once, of things that many may be. */
+export async function recordEach<N extends HistoryNoun>(
+  context: Recording,
+  all: readonly Recorded<N>[],
+): Promise<void> {
+  for (let i = 0; i < all.length; i += AT_ONCE) {
+    const rows = all.slice(i, i + AT_ONCE).map((each) => historyRow(context, each));
+    await context.db.insertInto('history').values(rows).execute();
+  }
+}
+const AT_ONCE = 1_000;
+
 /** The row alone, for an act that writes it with others in one statement. */
 export function historyRow(
-  { actor, now }: Omit<Recording, 'db'>,
+  { actor, now, ip }: Omit<Recording, 'db'>,
   { noun, id, kind, detail, personal = null, by = authorOf(actor) }: RecordedAny,
 ): Insertable<HistoryTable> {
   return {
@@ -72,6 +84,7 @@ export function historyRow(
     by_client: by === 'client',
     detail: JSON.stringify(detail ?? {}),
     personal: personal && JSON.stringify(personal),
+    ip: ip ?? null,
   };
 }
 

@@ -19,8 +19,7 @@ const answer = async (field: string, value: unknown) => {
 };
 const ask = async (...fields: string[]) => {
   const asked = await supervisor.send('POST', `/api/business/request/${id}/corrections`, {
-    fields,
-    message: 'Please look again.',
+    corrections: fields.map((field) => ({ field, message: 'Please look again.' })),
     version: (await rowOf()).version,
   });
   if (!asked.body.status) throw new Error(JSON.stringify(asked.body));
@@ -152,6 +151,20 @@ test('answers another round after it was asked again, and nothing once accepted'
   expect(await open()).toMatchObject([{ state: 'REQUESTED', round: 2, message: 'Not yet.' }]);
   expect((await answer('FORM_LEADER_CITY', 'Cartago')).status).toBe(200);
   await step('acceptances');
+  expect(await open()).toEqual([]);
+  const late = await client.send('PUT', `/api/client/request/${id}/corrections/${correction?.id}`, {
+    value: 'Heredia',
+  });
+  expect(late.codes).toEqual(['correction.state']);
+});
+
+test('opens no field any more once its correction is withdrawn', async () => {
+  await ask('FORM_LEADER_CITY');
+  const [correction] = await open();
+  const taken = await supervisor.send('POST', `/api/business/request/${id}/corrections/${correction?.id}/withdrawals`, {
+    version: (await rowOf()).version,
+  });
+  expect(taken.data).toMatchObject({ openCorrections: 0 });
   expect(await open()).toEqual([]);
   const late = await client.send('PUT', `/api/client/request/${id}/corrections/${correction?.id}`, {
     value: 'Heredia',

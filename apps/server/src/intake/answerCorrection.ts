@@ -2,6 +2,7 @@ import type { intakeEndpoints } from '@portal/contract/intake.ts';
 import { afterCorrectionStep, whyNotAskCorrection } from '@portal/domain/applications/corrections.ts';
 import { fieldTarget } from '@portal/domain/applications/form.ts';
 import { applicationSubject } from '../applications/files/applicationFiles.ts';
+import { keepSteps } from '../applications/corrections/keepSteps.ts';
 import { fieldValueText } from '../applications/corrections/fieldValueText.ts';
 import { lockOwnApplication } from '../applications/lockApplication.ts';
 import { saveApplication } from '../applications/saveApplication.ts';
@@ -49,6 +50,8 @@ export async function answerCorrection(
     .set({ state, old_value: oldValue, new_value: newValue, answered_at: now })
     .where('id', '=', correction.id)
     .execute();
+  const { id: correction_id, round } = correction;
+  await keepSteps(context, [{ correction_id, step: 'answer', round, old_value: oldValue, new_value: newValue }]);
   await db
     .insertInto('field_change')
     .values({
@@ -61,7 +64,7 @@ export async function answerCorrection(
     })
     .execute();
   await saveApplication(context, row, {
-    changes: await followForm(context, row, key),
+    changes: await followForm(context, row, [key]),
     history: { kind: 'correction.answered', detail: { field: key, round: correction.round } },
   });
   await noteActivity(context);

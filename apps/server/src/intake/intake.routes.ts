@@ -1,7 +1,11 @@
-import { intakeEndpoints } from '@portal/contract/intake.ts';
+import { duplicateEndpoints } from '@portal/contract/applications/duplicates.ts';
+import { formEditEndpoints, intakeEndpoints } from '@portal/contract/intake.ts';
+import { answerCard } from '../applications/answerCard.ts';
 import { act, preparedAct, read, readOnce } from '../platform/http/handlers.ts';
 import { serve, type Http } from '../platform/http/serve.ts';
 import { answerCorrection } from './answerCorrection.ts';
+import { duplicateApplication } from './submission/duplicateApplication.ts';
+import { editSection } from './editSection.ts';
 import { getOwnApplication } from './getOwnApplication.ts';
 import { listOwnApplications } from './listOwnApplications.ts';
 import { listOwnCorrections } from './listOwnCorrections.ts';
@@ -25,5 +29,14 @@ export function intakeRoutes(http: Http): void {
     submitApplication: act(submitApplication, getOwnApplication),
     listOwnCorrections: read((context, { params }) => listOwnCorrections(context, params.id)),
     answerCorrection: preparedAct(prepareAnswer, answerCorrection, listOwnCorrections),
+  });
+  serve(http, formEditEndpoints, {
+    editLeader: act(editSection('leader'), answerCard),
+    editSpouse: act(editSection('spouse'), answerCard),
+    editMinistry: act(editSection('ministry'), answerCard),
+    editContact: act(editSection('contact'), answerCard),
+  });
+  serve(http, duplicateEndpoints, {
+    duplicateApplication: act(duplicateApplication, async (_context, entered) => entered),
   });
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { FormValues } from '@portal/domain/applications/form.ts';
 import { phoneOf } from '@portal/domain/applications/phones.ts';
 import { newYorkDate } from '../platform/clock.ts';
+import { followFormOf } from '../churches/keepChurch.ts';
 import type { ClientContext } from '../platform/http/context.ts';
-import '../churches/churches.tables.ts';
 import '../persons/persons.tables.ts';
 
 /** How alike two names must be to be the same account's same person or church again. */
-const SAME = 0.6;
+export const SAME = 0.6;
 
 /** What the network keeps of the leader beyond the application. */
 export const personColumns = ({ leader }: FormValues) => ({
@@ -48,17 +48,19 @@ export async function personOf({ db, actor, now }: ClientContext, form: FormValu
   return made.id;
 }
 
-/** The church of a submission, found again likewise by city, country and name. */
+/** The church of a submission, found again likewise by city, country and name, be it a former one. */
 export async function churchOf({ db, actor, now }: ClientContext, form: FormValues): Promise<number> {
   const columns = churchColumns(form);
   const { rows } = await sql<{ id: number }>`
     select church.id from application join church on church.id = application.church_id
     where application.client_account_id = ${actor.accountId} and lower(church.city) = lower(${columns.city})
-      and church.country = ${columns.country} and similarity(church.name, ${columns.name}) >= ${SAME}
+      and church.country = ${columns.country} and (similarity(church.name, ${columns.name}) >= ${SAME} or exists (
+        select from church_change where church_id = church.id and what = 'name'
+          and similarity(before, ${columns.name}) >= ${SAME}))
     order by application.id desc limit 1`.execute(db);
   const known = rows[0]?.id;
   if (known !== undefined) {
-    await db.updateTable('church').set(columns).where('id', '=', known).execute();
+    await followFormOf(db, known, columns);
     return known;
   }
   const made = await db

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
+import { ANSWERED } from '../../test/interviewAnswers.ts';
 import { insertApplication, readApplication, type ApplicationFacts } from '../../test/factories.ts';
+import { postNotice } from '../../test/notices.ts';
 
 let portal: TestServer;
 let ephesian: Caller;
@@ -18,7 +20,7 @@ const at = (id: number) => `/api/business/request/${id}`;
 const insert = (facts: Partial<ApplicationFacts> = {}) =>
   insertApplication(portal, { status: 'INTERVIEW', ephesian: 'ephesian', ...facts });
 const record = (caller: Caller, id: number, body: object) =>
-  caller.send('POST', `${at(id)}/interviews`, { version: 2, ...body });
+  caller.send('POST', `${at(id)}/interviews`, { version: 2, answers: ANSWERED, ...body });
 
 test('accepts and moves on in one act', async () => {
   const id = await insert();
@@ -37,7 +39,7 @@ test('keeps an acceptance that meets another gate, stays, says why, and goes by 
     ephesian.send('POST', `${at(id)}/moves`, { from: 'INTERVIEW', to: 'INTERVIEW_SUCCESS', version });
   expect((await move(3)).codes).toEqual(['move.corrections']);
   const [{ id: correction }] = (await supervisor.get(at(id))).data.corrections;
-  await supervisor.send('POST', `${at(id)}/corrections/${correction}/acceptances`, { version: 3 });
+  await supervisor.send('POST', `${at(id)}/corrections/${correction}/withdrawals`, { version: 3 });
   expect((await move(4)).data.status).toBe('INTERVIEW_SUCCESS');
 
   const unpaid = await insert({ payment: 'PENDING' });
@@ -79,9 +81,33 @@ test('denies and deactivates in one act, with the form', async () => {
     reason: 'Not in agreement',
     by: 'Abraham Quiñones',
   });
-  expect(detail.history[0]).toMatchObject({
+  expect(detail.history[0]).toMatchObject({ what: 'mail.written', detail: { template: 'stageRejected' } });
+  expect(detail.history[1]).toMatchObject({
     what: 'interview.recorded',
     detail: { result: 'DENIED', from: 'INTERVIEW', to: 'REJECTED' },
+  });
+});
+
+test('denies with what is given back and words of its own to the applicant', async () => {
+  const admin = await portal.staff('admin');
+  const id = await insert({ payment: 'PENDING' });
+  await postNotice(portal, { session: 'cs_denied', application: id });
+  const { version } = await readApplication(portal, id);
+  const refund = { amount: 100, reference: 're_7', reason: 'LAW' };
+  const mail = { subject: 'Our talk', text: 'Dear {recipient}' };
+  const body = { result: 'DENIED', version, deactivation: { reason: 'x', refund, mail } };
+  expect(await record(ephesian, id, body)).toMatchObject({
+    status: 403,
+    body: { data: { permission: 'business.request.payment' } },
+  });
+  const tooMuch = { ...body, deactivation: { ...body.deactivation, refund: { ...refund, amount: 99_999_999 } } };
+  expect((await record(admin, id, tooMuch)).body.data.fields).toEqual({
+    'deactivation.refund.amount': { code: 'refund.tooMuch' },
+  });
+  expect((await record(admin, id, body)).data.status).toBe('REJECTED');
+  expect((await admin.get(at(id))).data.payments).toMatchObject([{ refund: { amount: 100, reason: 'LAW' } }]);
+  expect((await admin.get(`${at(id)}/mails`)).data[0]).toMatchObject({
+    written: { subject: 'Our talk', text: 'Dear Lucía Arango' },
   });
 });
 

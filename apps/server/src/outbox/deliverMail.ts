@@ -3,6 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { JobContext } from '../platform/jobs/defineJob.ts';
 import { MailFailure } from '../platform/mail/mailFailure.ts';
 import { mailHtml } from './mailHtml.ts';
+import { calendarOf } from './calendarOf.ts';
 import type { MailTable } from './outbox.tables.ts';
 
 /** A try takes no longer; its job is cut off then. */
@@ -23,8 +24,12 @@ export async function deliverMail(context: Job, { mail: id }: { mail: number }):
   if (!mail) return;
   const { to_address: to, language, subject, body: text, message_id: messageId } = mail;
   const html = mailHtml({ ...mail, text });
+  const calendar = calendarOf(mail);
   try {
-    const code = await mailer.send({ to, language, subject, text, html, messageId, date: now }, signal);
+    const code = await mailer.send(
+      { to, language, subject, text, html, messageId, date: now, ...(calendar && { calendar }) },
+      signal,
+    );
     await note(database, id, { state: 'SENT', sent_at: now, response_code: code, response_text: null });
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
@@ -66,7 +71,8 @@ async function note(database: Database, id: number, changes: Updateable<MailTabl
       .updateTable('mail')
       .set({ claimed_until: null, ...changes })
       .where('id', '=', id)
-      .where('state', '<>', 'SENT')
+      // SENT by another; WITHDRAWN before it left.
+      .where('state', 'in', ['WAITING', 'FAILED'])
       .execute(),
   );
 }

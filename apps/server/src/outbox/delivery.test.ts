@@ -71,7 +71,7 @@ test('a mail arrives as text and as HTML, in the recipient’s language, under t
   expect(mail?.headers.from).toContain('<portal@church.example>');
   expect(Object.keys(mail?.headers ?? {}).filter((name) => /^(list-|x-)/.test(name))).toEqual([]);
   const [text, html] = mail ? [partOf(mail, 'text/plain'), partOf(mail, 'text/html')] : ['', ''];
-  expect(text).toContain(`Elíjala aquí; el enlace sirve una sola vez y durante 2 horas:\r\n${LINK}`);
+  expect(text).toContain(`Elíjala aquí; el enlace sirve una sola vez, durante 2 horas:\r\n${LINK}`);
   expect(html).toContain('<html lang="es">');
   expect(html).toContain('Elíjala aquí');
   expect(html).toContain(`href="${LINK.replace('&', '&amp;')}"`);

@@ -5,11 +5,17 @@ import { applicationForm as formEn } from '@portal/messages/en/applications/appl
 import { applicationDetail as detailEs } from '@portal/messages/es/applications/applicationDetail.ts';
 import { applicationForm as formEs } from '@portal/messages/es/applications/applicationForm.ts';
 
-/** Fields of the form by their labels, a line each: `- Spouse: First name`. */
-export const fieldList = (language: Language, keys: readonly string[]): string =>
-  keys.map((key) => `- ${fieldLabel(language, key)}`).join('\n');
+export interface Asked {
+  field: string;
+  message: string;
+}
 
-function fieldLabel(language: Language, key: string): string {
+/** Fields of the form by their labels, each with what is wrong with it: `- Spouse: First name`, and the words below. */
+export const fieldList = (language: Language, corrections: readonly Asked[]): string =>
+  corrections.map(({ field, message }) => `- ${fieldLabel(language, field)}\n${message}`).join('\n\n');
+
+/** A field of the form by its label. */
+export function fieldLabel(language: Language, key: string): string {
   const labels: Readonly<Record<string, string>> = { en: formEn, es: formEs }[language];
   const sections = { en: detailEn, es: detailEs }[language];
   const label = (name: string): string => labels[`fields.${name}`] ?? labels['fields.unknown'] ?? key;

@@ -12,7 +12,7 @@ import { outboxMails } from './outboxMail.ts';
 
 type List = typeof outboxEndpoints.listOutbox;
 
-const mails = defineList<Selectable<MailTable>>()(OUTBOX_LIST, {
+export const mails = defineList<Selectable<MailTable>>()(OUTBOX_LIST, {
   table: 'mail',
   columns: () => sql`*`,
   inReach: () => sql`true`,

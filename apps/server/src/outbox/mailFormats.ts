@@ -1,5 +1,7 @@
 import type { Fee } from '@portal/domain/applications/money.ts';
 import type { Language } from '@portal/domain/languages.ts';
+import { mailLayout as layoutEn } from '@portal/messages/en/outbox/mailLayout.ts';
+import { mailLayout as layoutEs } from '@portal/messages/es/outbox/mailLayout.ts';
 import { IN_NEW_YORK, LOCALES, withPlainSpaces } from '@portal/messages/locales.ts';
 
 /** `USD 150.00`, from cents, in both languages. */
@@ -13,3 +15,15 @@ export const moneyText = (language: Language, { amount, currency }: Fee): string
 /** Day and time in New York; the text around it names the zone. */
 export const timeText = (language: Language, instant: Date): string =>
   withPlainSpaces(new Intl.DateTimeFormat(LOCALES[language], IN_NEW_YORK).format(instant));
+
+/** A calendar day, `YYYY-MM-DD`, in words. */
+export const dayText = (language: Language, day: string): string =>
+  withPlainSpaces(
+    new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day)),
+  );
+
+/** The paragraph that tells by which day an answer is wished; none without one. */
+export const wishedForLine = (language: Language, day: string | null): string =>
+  day === null
+    ? ''
+    : `${{ en: layoutEn, es: layoutEs }[language].wishedFor.replace('{date}', dayText(language, day))}\n\n`;

@@ -9,7 +9,7 @@ test('the link that stands on its own line is a button with its address below, a
   const html = show(`Confirm it here:\n${LINK}\n\nNot you? Ignore ${LINK}.`);
   const address = 'https://example.org/client/confirm/a?b=1&amp;c=&quot;2&quot;';
   expect(html.match(/href="[^"]*"/g)).toEqual([`href="${address}"`, `href="${address}"`]);
-  expect(html).toContain('>Confirm the account</a>');
+  expect(html).toContain('>Confirm account</a>');
   expect(html).toContain(`>${address}</a>`);
   expect(html).toContain(`Ignore ${address}.`);
 });
@@ -25,7 +25,7 @@ test('says why one receives it, in the language of the mail', () => {
   const why = 'because this address was entered in the leaders&#39; portal';
   expect(show('Text')).toContain(why);
   expect(mailHtml({ language: 'es', template: 'submissionBelow', subject: 'a', text: 'b', links: [] })).toContain(
-    'Recibe este correo porque esta dirección pertenece a una solicitud en el portal de líderes.',
+    'Recibió este correo porque esta dirección pertenece a una solicitud en el portal de líderes.',
   );
   const ofStaff = show('Text', [], 'staffPasswordChanged');
   expect(ofStaff).toContain('>Business portal</p>');

@@ -36,10 +36,11 @@ export function mailHtml({ language, template, subject, text, links }: MailToSho
     link === undefined || !known || !leadsSomewhere(known) ? '' : buttonTo(link, t[`button.${known}`], t.orCopy);
   const body = text
     .split(/\n{2,}/)
-    .map((block) => blockOf(block.split('\n'), link, button))
+    .map((block) => blockOf(block.split('\n'), links, button))
     .join('\n');
   const portal = known && whyReceived(known) === 'staff' ? t.businessPortal : t.portal;
-  const why = known ? `${t[`why.${whyReceived(known)}`]} ${t.noReply}` : t.noReply;
+  const noReply = template === 'cardMail' ? t.noReplyToStaff : t.noReply;
+  const why = known ? `${t[`why.${whyReceived(known)}`]} ${noReply}` : noReply;
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -64,17 +65,22 @@ ${body}
 `;
 }
 
-/** A paragraph; the link that stands on a line of its own becomes the button. */
-function blockOf(lines: readonly string[], link: string | undefined, button: string): string {
+/** A paragraph; the first link where it stands on a line of its own becomes the button, others there are followed as they are. */
+function blockOf(lines: readonly string[], [link, ...others]: readonly string[], button: string): string {
   const at = button === '' ? -1 : lines.findIndex((line) => line === link);
-  if (at < 0) return paragraph(lines);
-  return [paragraph(lines.slice(0, at)), button, paragraph(lines.slice(at + 1))]
+  if (at < 0) return paragraph(lines, others);
+  return [paragraph(lines.slice(0, at), others), button, paragraph(lines.slice(at + 1), others)]
     .filter((part) => part !== '')
     .join('\n');
 }
 
-const paragraph = (lines: readonly string[]): string =>
-  lines.length === 0 ? '' : `<p style="margin: 0 0 16px">${lines.map(escapeHtml).join('<br>\n')}</p>`;
+function paragraph(lines: readonly string[], links: readonly string[]): string {
+  const shown = lines.map((line) => (links.includes(line) ? anchorTo(line) : escapeHtml(line)));
+  return lines.length === 0 ? '' : `<p style="margin: 0 0 16px">${shown.join('<br>\n')}</p>`;
+}
+
+const anchorTo = (link: string): string =>
+  `<a href="${escapeHtml(link)}" target="_blank" rel="noreferrer">${escapeHtml(link)}</a>`;
 
 /** Both lead to a new window: a preview in a frame then stays where it is. */
 function buttonTo(link: string, label: string, orCopy: string): string {

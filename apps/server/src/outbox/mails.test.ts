@@ -38,7 +38,7 @@ test('asks for the same values in both languages', () => {
 
 test('puts values in as they are, also where they look like placeholders or patterns', () => {
   const message = 'Use {caseNumber} and $& and $1';
-  const params = { caseNumber: '2026-000001', fields: '- Leader: City', message };
+  const params = { caseNumber: '2026-000001', fields: `- Leader: City\n${message}`, wishedFor: '' };
   expect(renderMail('en', 'correctionsAsked', params, 'http://x').text).toContain(message);
 });
 

@@ -5,6 +5,7 @@ import { serve, type Http } from '../platform/http/serve.ts';
 import { findOutboxMail, getOutboxMail } from './getOutboxMail.ts';
 import { listMailTemplates } from './templates/listMailTemplates.ts';
 import { listOutbox } from './listOutbox.ts';
+import { listMailTexts, saveMailTexts } from './texts/mailTexts.ts';
 import { sendMailAgain } from './sendMailAgain.ts';
 import { previewRoute } from './sendPreview.ts';
 
@@ -17,6 +18,8 @@ export function outboxRoutes(
     getOutboxMail: read(getOutboxMail),
     sendMailAgain: act(sendMailAgain, findOutboxMail),
     listMailTemplates: readOnce(listMailTemplates),
+    listMailTexts: readOnce(listMailTexts),
+    saveMailTexts: act(saveMailTexts, listMailTexts),
   });
   previewRoute(http, actorOfSession);
 }

@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
+import type { MailRecipient } from '@portal/domain/outbox/cardMails.ts';
 import type { Language } from '@portal/domain/languages.ts';
+import type { CalendarMethod } from '../platform/mail/openMailer.ts';
 import type { MailState } from '@portal/domain/outbox/delivery.ts';
 
 export interface MailTable {
@@ -11,6 +13,8 @@ export interface MailTable {
   body: string;
   links: string[];
   message_id: string;
+  calendar_method: CalendarMethod | null;
+  calendar: string | null;
   state: MailState;
   created_at: Date;
   not_before: Date;
@@ -20,6 +24,9 @@ export interface MailTable {
   response_text: string | null;
   job_id: string | null;
   claimed_until: Date | null;
+  /** The application that caused it, and to whom of it. */
+  application_id: number | null;
+  recipient: MailRecipient | null;
 }
 
 declare module '../platform/database/tables.ts' {

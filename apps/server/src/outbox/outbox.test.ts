@@ -23,7 +23,7 @@ const write = (to: string, state: MailState = 'WAITING', message = 'Send it agai
         to,
         language: 'es',
         template: 'correctionsAsked',
-        params: { caseNumber: '2026-000007', fields: '- Líder: Ciudad', message },
+        params: { caseNumber: '2026-000007', fields: `- Líder: Ciudad\n${message}`, wishedFor: '' },
         links: ['https://example.org/client/request/7'],
       },
     );
@@ -155,7 +155,9 @@ test('the page opens for some minutes, unchanged, while the session and the righ
 
 test('every mail that the portal writes is read in both languages with sample values', async () => {
   const templates = (await admin.get('/api/business/outbox/templates')).data;
-  expect(templates.map(({ name }: { name: string }) => name)).toEqual(Object.keys(en));
+  expect(templates.map(({ name }: { name: string }) => name)).toEqual(
+    Object.keys(en).filter((name) => en[name as keyof typeof en].text !== '{text}'),
+  );
   for (const { name, previews } of templates as { name: keyof typeof en; previews: any[] }[]) {
     expect(previews.map(({ language }) => language)).toEqual(['en', 'es']);
     for (const { language, subject, text, page } of previews) {

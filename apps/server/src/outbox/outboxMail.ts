@@ -5,6 +5,7 @@ import { showsLinks } from '@portal/domain/outbox/delivery.ts';
 import { dueTimes } from '../platform/jobs/dueJobs.ts';
 import type { StaffActor, StaffContext } from '../platform/http/context.ts';
 import { isMailTemplate, tellsCorrections, whyReceived } from './templates/mailTemplates.ts';
+import { calendarOf } from './calendarOf.ts';
 import { sendMail } from './outbox.jobs.ts';
 import type { MailTable } from './outbox.tables.ts';
 
@@ -27,6 +28,7 @@ export async function outboxMails(
       showsText: row.showsText,
       links: row.links,
       showsLinks: row.showsLinks,
+      calendar: row.showsText && row.showsLinks ? calendarOf(row) : null,
       language: row.language,
       state: row.state,
       createdAt: row.created_at.toISOString(),

@@ -63,7 +63,7 @@ test('keeps what was paid, when and on what paper', async () => {
       paid_on: '2026-03-09',
     },
   ]);
-  const { document } = (await manager.get(at(id))).data.externalPayment;
+  const [{ document }] = (await manager.get(at(id))).data.payments;
   expect(document).toMatchObject({ name: 'recibo.pdf', mediaType: 'application/pdf', bytes: PDF.length });
 });
 
@@ -72,7 +72,7 @@ test('shows what was paid to whoever sees the card, and opens its paper to nobod
   const { upload } = (await manager.upload('POST', `${at(id)}/files`, { name: 'recibo.pdf', bytes: PDF })).data;
   await pay(manager, id, { document: upload });
   const analyst = await portal.staff('analyst');
-  const { externalPayment } = (await analyst.get(at(id))).data;
+  const [externalPayment] = (await analyst.get(at(id))).data.payments;
   const { name } = (await manager.get('/api/business/user/me')).data;
   expect(externalPayment).toMatchObject({
     method: 'BANK_TRANSFER',
@@ -92,7 +92,7 @@ test('shows what was paid to whoever sees the card, and opens its paper to nobod
     db.updateTable('application').set({ analyst_id: null }).where('id', '=', id).execute(),
   );
   expect((await open()).statusCode).toBe(404);
-  expect((await manager.get(at(await insert({ status: 'ANALYSIS' })))).data.externalPayment).toBeNull();
+  expect((await manager.get(at(await insert({ status: 'ANALYSIS' })))).data.payments).toEqual([]);
 });
 
 test('refuses a day to come in New York, a date that is none, and amounts that are none', async () => {

@@ -11,6 +11,7 @@ import { quietLog } from '../../test/quietLog.ts';
 import { readSettings } from '../platform/settings.ts';
 import type { Services } from '../platform/services.ts';
 import { buildServer } from '../server.ts';
+import { askReceipt } from './notice.ts';
 import { openCheckout, openSession } from './provider.ts';
 
 const request = {
@@ -50,6 +51,30 @@ test('asks the provider for one session of the fee, and again for the same one u
     success_url: 'https://leaders.example/request/42?payment=done',
   });
   expect(asked[1]?.key).toBe(asked[0]?.key);
+});
+
+test('asks the provider how a payment was made and where its receipt stands', async () => {
+  const charges: Record<string, object | null> = {
+    card: {
+      payment_method_details: { type: 'card', card: { brand: 'visa', last4: '4242' } },
+      receipt_url: 'https://r/1',
+    },
+    bank: { payment_method_details: { type: 'sepa_debit' }, receipt_url: null },
+    none: null,
+  };
+  const server = createServer((incoming, answer) => {
+    const charge = charges[/payment_intents\/(\w+)/.exec(incoming.url ?? '')?.[1] ?? ''];
+    if (charge === undefined) answer.statusCode = 500;
+    answer.setHeader('content-type', 'application/json').end(JSON.stringify({ latest_charge: charge }));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const provider = new Stripe('sk_test_1', { host: '127.0.0.1', port, protocol: 'http' });
+  expect(await askReceipt(provider, 'card')).toEqual({ method: 'visa 4242', receiptUrl: 'https://r/1' });
+  expect(await askReceipt(provider, 'bank')).toEqual({ method: 'sepa_debit', receiptUrl: null });
+  expect(await askReceipt(provider, 'none')).toEqual({ method: null, receiptUrl: null });
+  await expect(askReceipt(provider, 'away')).rejects.toThrow();
 });
 
 test('takes no payment in production without the provider’s key', async () => {

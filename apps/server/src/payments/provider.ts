@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import * as z from 'zod/mini';
 import type { Fee } from '@portal/domain/applications/money.ts';
 import type { Language } from '@portal/domain/languages.ts';
-import { payments as en } from '@portal/messages/en/payments.ts';
-import { payments as es } from '@portal/messages/es/payments.ts';
+import { payments as en } from '@portal/messages/en/payments/checkout.ts';
+import { payments as es } from '@portal/messages/es/payments/checkout.ts';
 import { refusal } from '../platform/http/refusal.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Loaded when a payment first needs it: it is large, and most starts of the server take no payment. */
-const loadStripe = async () => (await import('stripe')).Stripe;
+export const loadStripe = async () => (await import('stripe')).Stripe;
 
 export interface SessionRequest {
   applicationId: number;
@@ -78,71 +77,4 @@ export async function openCheckout(
   );
   if (!opened.url) throw new Error('The provider gave no address to pay at.');
   return { ...fee, session: opened.id, url: opened.url };
-}
-
-/** What a notice of the provider says, as far as it moves anything here. */
-export interface PaidNotice extends Fee {
-  session: string;
-  /** The provider's own number of the payment. */
-  reference: string;
-  applicationId: number | undefined;
-}
-
-// Text that PostgreSQL can store.
-const text = z.string().check(z.maxLength(500), z.regex(/^[^\0]*$/));
-
-/** As much of a session as moves anything here. */
-const notifiedSession = z.object({
-  id: text,
-  payment_status: z.string(),
-  client_reference_id: z.nullish(z.string()),
-  payment_intent: z.nullish(z.union([text, z.object({ id: text })])),
-  amount_total: z.nullish(z.int()),
-  currency: z.nullish(text),
-});
-const COMPLETED = 'checkout.session.completed';
-
-/**
- * Checks a notice's signature and reads it. Nothing for what is no paid session: it is acknowledged and forgotten.
- * Refusals: `http.malformed` for a signature that does not hold or is older than 5 minutes, and for a signed notice of
- * another shape, which must not be taken for kept; `http.unavailable` without a secret to check it with.
- */
-export async function readNotice(
-  { settings, clock }: Services,
-  { bytes, signature }: { bytes: Buffer; signature: string },
-): Promise<PaidNotice | undefined> {
-  if (!settings.stripeWebhookSecret) throw refusal('http.unavailable');
-  const { webhooks } = await loadStripe();
-  let event: unknown;
-  try {
-    const age = webhooks.DEFAULT_TOLERANCE;
-    event = webhooks.constructEvent(
-      bytes,
-      signature,
-      settings.stripeWebhookSecret,
-      age,
-      undefined,
-      clock.now().getTime(),
-    );
-  } catch {
-    throw refusal('http.malformed');
-  }
-  const { type, data } = parse(z.object({ type: z.string(), data: z.optional(z.unknown()) }), event);
-  if (type !== COMPLETED) return undefined;
-  const { object: session } = parse(z.object({ object: notifiedSession }), data);
-  if (session.payment_status !== 'paid') return undefined;
-  const { id, client_reference_id: about, payment_intent: intent, amount_total: amount, currency } = session;
-  return {
-    session: id,
-    reference: typeof intent === 'string' ? intent : (intent?.id ?? id),
-    applicationId: /^[1-9]\d{0,14}$/.test(about ?? '') ? Number(about) : undefined,
-    amount: amount ?? 0,
-    currency: (currency ?? '').toUpperCase(),
-  };
-}
-
-function parse<Shape>(schema: z.ZodMiniType<Shape>, value: unknown): Shape {
-  const result = schema.safeParse(value);
-  if (!result.success) throw refusal('http.malformed');
-  return result.data;
 }

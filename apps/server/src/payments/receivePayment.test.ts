@@ -47,7 +47,12 @@ test('takes a card from payment pending to the top of Paid, once, and mails a re
   expect(await postNotice(portal, notice)).toEqual({ status: 200, codes: [] });
   expect((await rowOf(id)).version).toBe(paid.version);
   expect(await paymentsOf(id)).toEqual([{ state: 'PAID', amount: 15_000, currency: 'USD' }]);
-  expect((await historyOf(portal, 'applications', id)).map(({ kind }) => kind)).toEqual(['submitted', 'paid.online']);
+  expect((await historyOf(portal, 'applications', id)).map(({ kind }) => kind)).toEqual([
+    'submitted',
+    'mail.written',
+    'paid.online',
+    'mail.written',
+  ]);
   const mails = (await outbox(portal)).filter(({ subject }) => subject.startsWith('Payment received'));
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('USD 150.00');
@@ -61,7 +66,12 @@ test('has one effect of two notices at once', async () => {
   const { session } = (await start(id)).data;
   const answers = await Promise.all([1, 2, 3].map(() => postNotice(portal, { session, application: id })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect((await historyOf(portal, 'applications', id)).map(({ kind }) => kind)).toEqual(['submitted', 'paid.online']);
+  expect((await historyOf(portal, 'applications', id)).map(({ kind }) => kind)).toEqual([
+    'submitted',
+    'mail.written',
+    'paid.online',
+    'mail.written',
+  ]);
   expect(await paymentsOf(id)).toHaveLength(1);
 });
 
@@ -103,11 +113,64 @@ test('keeps a second payment, one after an exoneration, and those of rejected or
     const id = await submitted(client);
     const { session } = (await start(id)).data;
     await change(id, state);
-    const before = await rowOf(id);
+    // What was changed behind the card's back is on it by now.
+    const { card: _before, marks: _marks, ...before } = await rowOf(id);
     expect((await postNotice(portal, { session, application: id })).status).toBe(200);
-    expect(await rowOf(id)).toEqual(before);
+    expect(await rowOf(id)).toMatchObject(before);
     expect(await paymentsOf(id)).toMatchObject([{ state: 'UNMATCHED' }]);
   }
+});
+
+const LATE = {
+  ordered: { status: 'unpaid' },
+  came: { type: 'checkout.session.async_payment_succeeded' },
+  failed: { type: 'checkout.session.async_payment_failed', status: 'unpaid' },
+  expired: { type: 'checkout.session.expired', status: 'unpaid' },
+} as const;
+
+test('follows a payment that was ordered with a bank until the money is here', async () => {
+  const id = await submitted(client);
+  const { session } = (await start(id)).data;
+  const tell = (what: keyof typeof LATE) => postNotice(portal, { session, application: id, ...LATE[what] });
+  await tell('ordered');
+  await tell('ordered');
+  expect(await paymentsOf(id)).toMatchObject([{ state: 'AWAITED' }]);
+  expect((await rowOf(id)).status).toBe('COMPLETE');
+  await Promise.all([tell('came'), tell('came')]);
+  // A notice that was late itself.
+  await tell('failed');
+  await tell('ordered');
+  expect(await paymentsOf(id)).toMatchObject([{ state: 'PAID' }]);
+  expect((await rowOf(id)).status).toBe('PAID');
+  const told = (await historyOf(portal, 'applications', id)).map(({ kind }) => kind);
+  expect(told.filter((kind) => kind !== 'mail.written')).toEqual(['submitted', 'payment.awaited', 'paid.online']);
+});
+
+test('notes what was ordered and does not come, and takes another payment', async () => {
+  const id = await submitted(client);
+  const { session } = (await start(id)).data;
+  const tell = (what: keyof typeof LATE) => postNotice(portal, { session, application: id, ...LATE[what] });
+  await tell('ordered');
+  await tell('failed');
+  await tell('ordered');
+  expect(await paymentsOf(id)).toMatchObject([{ state: 'FAILED' }]);
+  const told = (await (await portal.staff('manager')).get(`/api/business/request/${id}`)).data;
+  expect(told.payments).toMatchObject([{ state: 'FAILED', by: null, refund: null }]);
+  expect(told.history[0]).toMatchObject({ what: 'payment.failed', by: null });
+  await payOnline(portal, client, id);
+  expect((await rowOf(id)).status).toBe('PAID');
+});
+
+test('forgets a session that ran out, unless money comes for it after all', async () => {
+  const id = await submitted(client);
+  const { session } = (await start(id)).data;
+  const tell = (what: keyof typeof LATE) => postNotice(portal, { session, application: id, ...LATE[what] });
+  await tell('expired');
+  expect(await paymentsOf(id)).toMatchObject([{ state: 'EXPIRED' }]);
+  await postNotice(portal, { session: 'cs_never_noted', application: id, ...LATE.expired });
+  expect((await (await portal.staff('manager')).get(`/api/business/request/${id}`)).data.payments).toEqual([]);
+  await tell('came');
+  expect((await rowOf(id)).status).toBe('PAID');
 });
 
 test('keeps a payment of no application we know', async () => {
@@ -161,8 +224,8 @@ test('believes no notice with a wrong, old or missing signature, and forgets wha
   expect(await postNotice(portal, { ...notice, age: 301 })).toEqual({ status: 400, codes: ['http.malformed'] });
   const unsigned = await portal.anonymous.send('POST', '/api/client/payment/webhook', { id: 'evt_1' });
   expect(unsigned.codes).toEqual(['http.malformed']);
-  expect((await postNotice(portal, { ...notice, status: 'unpaid' })).status).toBe(200);
-  expect((await postNotice(portal, { ...notice, type: 'checkout.session.expired' })).status).toBe(200);
+  expect((await postNotice(portal, { ...notice, status: 'no_payment_required' })).status).toBe(200);
+  expect((await postNotice(portal, { ...notice, type: 'charge.succeeded' })).status).toBe(200);
   expect(await paymentsOf(id)).toMatchObject([{ state: 'PENDING' }]);
   expect((await rowOf(id)).status).toBe('COMPLETE');
 });

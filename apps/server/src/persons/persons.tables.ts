@@ -7,6 +7,13 @@ export interface PersonTable {
   email: string | null;
   phone: string | null;
   birth_date: string | null;
+  /** Who is married to them, and names them in turn. */
+  spouse_id: number | null;
+  /** Whose spiritual child they are. */
+  spiritual_parent_id: number | null;
+  version: Generated<number>;
+  /** Who they are the same as: they are shown nowhere. */
+  merged_into: Generated<number | null>;
   created_at: Generated<Date>;
 }
 

@@ -24,6 +24,8 @@ export interface Settings {
   publicUrl: string;
   /** Where the customer portal's pages are, for links to applicants. */
   clientUrl: string;
+  /** There is no customer portal: this server answers its links. */
+  ownClientPages: boolean;
   /** Whose portal it is and whose law governs it, as the terms and privacy pages name them. */
   organizationName: string;
   contactEmail: string | undefined;
@@ -106,6 +108,7 @@ export function readSettings(environment: Environment): Settings {
     production,
     publicUrl: address('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}/B_Portal`,
     clientUrl: address('CLIENT_URL', ['http:', 'https:']) ?? `http://localhost:${port}/client`,
+    ownClientPages: text('CLIENT_URL') === undefined,
     ...legalSettings(text),
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', 3000, 0, 1_000_000),
     trustProxy: trustProxy === 'true' ? true : trustProxy === 'false' ? false : trustProxy,

@@ -16,7 +16,7 @@ const SHOWN: Readonly<Record<ProblemFilter, RawBuilder<boolean>>> = {
   all: sql`true`,
 };
 
-const problems = defineList<ProblemRow>()(PROBLEM_LIST, {
+export const problems = defineList<ProblemRow>()(PROBLEM_LIST, {
   table: 'problem_report',
   columns: () => PROBLEM,
   inReach: () => sql`true`,

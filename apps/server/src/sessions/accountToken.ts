@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Generated } from 'kysely';
+import type { Language } from '@portal/domain/languages.ts';
 import type { Context, AnyActor } from '../platform/http/context.ts';
 import { refusal } from '../platform/http/refusal.ts';
 import type { Realm } from './sessions.tables.ts';
 
-const PURPOSES = ['CONFIRM', 'RESET', 'WELCOME', 'EMAIL'] as const;
+const PURPOSES = ['CONFIRM', 'RESET', 'WELCOME', 'EMAIL', 'SIGN_IN', 'FACTOR'] as const;
 export type TokenPurpose = (typeof PURPOSES)[number];
 
 export interface AccountTokenTable {
@@ -39,7 +40,7 @@ interface Held {
   email: string | null;
 }
 
-/** Makes a token to be mailed; only its digest is kept, so it cannot be told a second time. */
+/** Makes a token, to be mailed or shown; only its digest is kept, so it cannot be told a second time. */
 export async function issueAccountToken(
   { db, now }: Place,
   { realm, accountId }: Holder,
@@ -81,12 +82,25 @@ export async function findAccountToken(
     .executeTakeFirst();
 }
 
-/** Uses a token up and answers what it stood for. One that is unknown, used or expired is `login.tokenUsed`. */
+/** The language of the client whom such a token was mailed to, used or not; nothing for one that is unknown. */
+export async function findTokenLanguage({ db }: Pick<Place, 'db'>, token: string): Promise<Language | undefined> {
+  const row = await db
+    .selectFrom('account_token')
+    .innerJoin('client_account', 'client_account.id', 'account_token.account_id')
+    .select('client_account.language')
+    .where('digest', '=', digestOf(token))
+    .where('realm', '=', 'client')
+    .executeTakeFirst();
+  return row?.language;
+}
+
+/** Uses a token up and answers what it stood for. One that is unknown, used or expired is refused as `login.tokenUsed`. */
 export async function useAccountToken(
   { db, now }: Place,
   realm: Realm,
   purpose: TokenPurpose,
   token: string,
+  refused: 'login.tokenUsed' | 'login.stepEnded' = 'login.tokenUsed',
 ): Promise<Held> {
   const used = await db
     .updateTable('account_token')
@@ -98,7 +112,7 @@ export async function useAccountToken(
     .where('expires_at', '>', now)
     .returning(['account_id as accountId', 'email'])
     .executeTakeFirst();
-  if (!used) throw refusal('login.tokenUsed');
+  if (!used) throw refusal(refused);
   return used;
 }
 
@@ -132,4 +146,21 @@ export async function endAccountTokens(
     .where('purpose', 'in', purpose ? [purpose] : PURPOSES)
     .where('used_at', 'is', null)
     .execute();
+}
+
+/** Makes a step of an account for some minutes; those that lapsed before are forgotten, since every sign-in makes one. */
+export async function issueStep(
+  place: Place,
+  accountId: number,
+  purpose: Extract<TokenPurpose, 'SIGN_IN' | 'FACTOR'>,
+  minutes: number,
+): Promise<string> {
+  await place.db
+    .deleteFrom('account_token')
+    .where('realm', '=', 'staff')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '<', place.now)
+    .execute();
+  return issueAccountToken(place, { realm: 'staff', accountId }, purpose, minutes / 60);
 }

@@ -32,8 +32,8 @@ test('tells the user, the roles and what the active one holds', async () => {
     language: { slug: 'es' },
   });
   expect(data.roles).toEqual([
-    { id: roles.supervisor, name: 'Supervisor', slug: 'supervisor', active: true },
-    { id: roles.ephesian, name: 'Ephesian', slug: 'ephesian', active: false },
+    { id: roles.supervisor, name: 'Supervisión', slug: 'supervisor', active: true },
+    { id: roles.ephesian, name: 'Efesio', slug: 'ephesian', active: false },
   ]);
   expect(data.active.id).toBe(roles.supervisor);
   expect(data.active.permissions).toContain('business.supervisor');
@@ -73,7 +73,9 @@ test('refuses an endpoint whose slug the role lacks, naming the slug and the own
   expect(await ask(roles.ephesian)).toMatchObject({
     status: 403,
     codes: ['GE004'],
-    body: { data: { permission: 'business.request.exonerate', roles: [{ id: roles.supervisor, name: 'Supervisor' }] } },
+    body: {
+      data: { permission: 'business.request.exonerate', roles: [{ id: roles.supervisor, name: 'Supervisión' }] },
+    },
   });
   expect((await ask(roles.supervisor)).status).toBe(400);
 });

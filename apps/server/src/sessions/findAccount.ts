@@ -9,6 +9,8 @@ export interface Account {
   /** Of the newest registration of a client's address, confirmed by nobody: it opens nothing. */
   registrationHash: string | null;
   status: 'ACTIVE' | 'INACTIVE' | 'PENDING';
+  /** The password alone opens nothing. */
+  secondFactor: boolean;
 }
 
 /** An address as it is stored and compared. */
@@ -29,7 +31,7 @@ export async function findAccount(db: Db, realm: Realm, email: string): Promise<
   if (realm === 'staff') {
     const user = await db
       .selectFrom('staff_user')
-      .select(['id', 'email', 'password_hash as passwordHash', 'status'])
+      .select(['id', 'email', 'password_hash as passwordHash', 'status', 'second_factor as secondFactor'])
       .where('email', '=', address)
       .where('removed_at', 'is', null)
       .executeTakeFirst();
@@ -43,5 +45,5 @@ export async function findAccount(db: Db, realm: Realm, email: string): Promise<
   if (!client) return undefined;
   const { password_hash, ...account } = client;
   const unconfirmed = account.status === 'PENDING' ? account.registrationHash : null;
-  return { ...account, passwordHash: unconfirmed ?? password_hash };
+  return { ...account, passwordHash: unconfirmed ?? password_hash, secondFactor: false };
 }

@@ -20,7 +20,16 @@ export interface StaffSession extends Session {
   userId: number;
   name: string;
   lastRoleId: number | null;
-  roles: { id: number; name: string; slug: string | null; permissions: ReadonlySet<Permission> }[];
+  /** A role needs a second factor and there is none: nothing is open but setting one up. */
+  lacksSecondFactor: boolean;
+  /** Named in English, and in Spanish where that is another name. */
+  roles: {
+    id: number;
+    name: string;
+    name_es: string | null;
+    slug: string | null;
+    permissions: ReadonlySet<Permission>;
+  }[];
 }
 
 export interface ClientSession extends Session {
@@ -34,7 +43,7 @@ export async function loadStaffSession(db: Db, sessionId: number): Promise<Staff
     .selectFrom('session')
     .innerJoin('staff_user', 'staff_user.id', 'session.account_id')
     .select(['session.remember', 'session.active_at', 'session.revoked_at'])
-    .select(['staff_user.id', 'staff_user.name', 'last_name', 'status', 'language', 'last_role_id'])
+    .select(['staff_user.id', 'staff_user.name', 'last_name', 'status', 'language', 'last_role_id', 'second_factor'])
     .select(jsonArrayFrom(activeRoles(db).where('user_role.user_id', '=', sql<number>`staff_user.id`)).as('roles'))
     .where('session.id', '=', sessionId)
     .where('session.realm', '=', 'staff')
@@ -51,6 +60,7 @@ export async function loadStaffSession(db: Db, sessionId: number): Promise<Staff
     status: row.status,
     language: row.language,
     lastRoleId: row.last_role_id,
+    lacksSecondFactor: !row.second_factor && row.roles.some(({ needs_second_factor: needs }) => needs),
     roles: rolesOf(row.roles),
   };
 }
@@ -64,14 +74,23 @@ const activeRoles = (db: Db) =>
   db
     .selectFrom('user_role')
     .innerJoin('role', 'role.id', 'user_role.role_id')
-    .select(['role.id', 'role.name', 'role.slug', 'role.permissions'])
+    .select(['role.id', 'role.name', 'role.name_es', 'role.slug', 'role.permissions', 'role.needs_second_factor'])
     .where('role.active', '=', true)
     .orderBy('role.id');
 
-type RoleRow = Omit<StaffSession['roles'][number], 'permissions'> & { permissions: string[] };
+type RoleRow = Omit<StaffSession['roles'][number], 'permissions'> & {
+  permissions: string[];
+  needs_second_factor: boolean;
+};
 
 const rolesOf = (rows: readonly RoleRow[]): StaffSession['roles'] =>
-  rows.map((role) => ({ ...role, permissions: new Set(role.permissions.filter(isPermission)) }));
+  rows.map(({ id, name, name_es, slug, permissions }) => ({
+    id,
+    name,
+    name_es,
+    slug,
+    permissions: new Set(permissions.filter(isPermission)),
+  }));
 
 /** A client session with its account. */
 export async function loadClientSession(db: Db, sessionId: number): Promise<ClientSession | undefined> {

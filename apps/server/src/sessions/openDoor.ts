@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Permission } from '@portal/domain/access/permissions.ts';
+import type { Language } from '@portal/domain/languages.ts';
 import { hasLapsed } from '@portal/domain/sessions.ts';
-import type { ClientActor, StaffActor } from '../platform/http/context.ts';
+import { languageOf, type ClientActor, type StaffActor } from '../platform/http/context.ts';
 import { refusal } from '../platform/http/refusal.ts';
 import type { Door } from '../platform/http/recognise.ts';
 import type { Services } from '../platform/services.ts';
@@ -15,8 +16,13 @@ const MAX_AGE_MS = 5000;
 const ACTIVITY_MS = 60_000;
 
 export interface OpenDoor extends Door {
-  /** The staff user of a session as rights are now, for what has no request of its own; nothing once it has ended. */
+  /**
+   * The staff user of a session as rights are now, for what has no request of its own; nothing once it has ended, or while a
+   * second factor is to be set up first.
+   */
   actorOfSession(sessionId: number, roleId?: number | null): Promise<StaffActor | undefined>;
+  /** The same of a client. */
+  clientOfSession(sessionId: number): Promise<ClientActor | undefined>;
   close(): Promise<void>;
 }
 
@@ -68,7 +74,7 @@ export async function openDoor(services: Services): Promise<OpenDoor> {
     async staff(request) {
       const sessionId = await readAccessToken(services, 'staff', bearer(request));
       const session = await admit(request, await staffSessions.get(sessionId, clock.now()));
-      const actor = actorOf(session, request.headers['x-role-id']);
+      const actor = actorOf(session, request.headers['x-role-id'], languageOf(request, session));
       await keepRole(session, actor.roleId);
       return actor;
     },
@@ -79,9 +85,13 @@ export async function openDoor(services: Services): Promise<OpenDoor> {
     },
     async actorOfSession(sessionId, roleId) {
       const session = await staffSessions.get(sessionId, clock.now());
-      if (!session || !holds(session)) return undefined;
+      if (!session || !holds(session) || session.lacksSecondFactor) return undefined;
       const held = roleId === undefined || session.roles.some(({ id }) => id === roleId);
       return held ? actorOf(session, roleId === undefined || roleId === null ? undefined : String(roleId)) : undefined;
+    },
+    async clientOfSession(sessionId) {
+      const session = await clientSessions.get(sessionId, clock.now());
+      return session && holds(session) ? { realm: 'client', ...session } : undefined;
     },
     close: stop,
   };
@@ -94,7 +104,11 @@ function bearer(request: FastifyRequest): string {
 }
 
 /** The user in the role that `X-Role-Id` names, absent the last active one. A role not held is GE004. */
-function actorOf(session: StaffSession, header: string | string[] | undefined): StaffActor {
+function actorOf(
+  session: StaffSession,
+  header: string | string[] | undefined,
+  language: Language = session.language,
+): StaffActor {
   const { roles } = session;
   const asked = header === undefined ? undefined : roles.find(({ id }) => String(id) === header);
   if (header !== undefined && !asked) throw refusal('GE004');
@@ -105,8 +119,12 @@ function actorOf(session: StaffSession, header: string | string[] | undefined): 
     sessionId: session.sessionId,
     name: session.name,
     roleId: role?.id ?? null,
+    lacksSecondFactor: session.lacksSecondFactor,
     permissions: role?.permissions ?? new Set<Permission>(),
-    roles,
+    roles: roles.map(({ name_es, ...held }) => ({
+      ...held,
+      name: language === 'es' ? (name_es ?? held.name) : held.name,
+    })),
     language: session.language,
   };
 }

@@ -10,7 +10,7 @@ export async function listOpenSessions(
 ): Promise<OpenSession[]> {
   const rows = await db
     .selectFrom('session')
-    .select(['id', 'remember', 'created_at', 'active_at', 'user_agent', 'ip'])
+    .select(['id', 'remember', 'proof', 'created_at', 'active_at', 'user_agent', 'ip'])
     .where('realm', '=', realm)
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
@@ -27,6 +27,7 @@ export async function listOpenSessions(
       createdAt: row.created_at.toISOString(),
       activeAt: row.active_at.toISOString(),
       remember: row.remember,
+      proof: row.proof,
       userAgent: row.user_agent,
       ip: row.ip,
     }));

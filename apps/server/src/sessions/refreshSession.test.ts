@@ -36,7 +36,7 @@ async function refresh(refresh_token: string, key?: string, path = '/api/auth/to
     payload: { grant_type: 'refresh_token', refresh_token },
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
-  const body = response.json() as Tokens & { error: string[] };
+  const body = response.json<Tokens & { error: string[] }>();
   return { ...body, status: response.statusCode, codes: body.error };
 }
 

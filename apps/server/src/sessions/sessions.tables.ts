@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Language } from '@portal/domain/languages.ts';
 import type { StaffColumns } from '@portal/domain/users/staffFields.ts';
+import type { Proof } from '@portal/domain/users/secondFactor.ts';
 import type { UserStatus } from '@portal/domain/users/accounts.ts';
 
 export type Realm = 'staff' | 'client';
@@ -10,6 +11,7 @@ export interface SessionTable {
   realm: Realm;
   account_id: number;
   remember: boolean;
+  proof: Generated<Proof>;
   created_at: Date;
   active_at: Date;
   revoked_at: Date | null;
@@ -43,6 +45,8 @@ export interface StaffUserTable extends StaffColumns {
   last_sign_in_at: Generated<Date | null>;
   version: Generated<number>;
   removed_at: Generated<Date | null>;
+  /** An app or a passkey is there; kept by whatever changes them (`factorsChanged`). */
+  second_factor: Generated<boolean>;
   terms_version: Generated<string | null>;
   terms_accepted_at: Generated<Date | null>;
 }

@@ -3,7 +3,7 @@ import type { UserStatus } from '@portal/domain/users/accounts.ts';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
 import { newStaff, STAFF_PASSWORD } from '../../test/people/staffAccounts.ts';
 import { DEMO_PASSWORD } from '../demo/loadDemoPeople.ts';
-import { createToken, prepareToken } from './createToken.ts';
+import { createStaffToken, prepareToken } from './createToken.ts';
 import { hashPassword } from './passwords.ts';
 
 let portal: TestServer;
@@ -170,7 +170,7 @@ test('opens nothing with a password that was changed while it was being verified
   await database.transaction((db) =>
     db.updateTable('staff_user').set({ password_hash }).where('email', '=', 'manager@portal.test').execute(),
   );
-  const opened = database.transaction((db) => createToken('staff')({ ...context, db }, input, checked));
+  const opened = database.transaction((db) => createStaffToken({ ...context, db }, input, checked));
   await expect(opened).rejects.toThrow('login.badCredentials');
   expect((await signIn('manager@portal.test', STAFF_PASSWORD)).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import type { Tokens } from '@portal/contract/sessions.ts';
 import { ACCESS_TOKEN_SECONDS } from '@portal/domain/sessions.ts';
+import type { Proof } from '@portal/domain/users/secondFactor.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Services } from '../platform/services.ts';
 import type { Realm } from './sessions.tables.ts';
@@ -10,6 +11,8 @@ export interface Arrival {
   realm: Realm;
   accountId: number;
   remember: boolean;
+  /** With what it was proved; a password alone, where nothing is said. */
+  proof?: Proof;
   userAgent: string | undefined;
   ip: string;
 }
@@ -17,7 +20,7 @@ export interface Arrival {
 /** A new session of an account that has proved itself, with its first tokens (product/sessions.md#tokens). */
 export async function startSession(
   { db, now, services }: { db: Db; now: Date; services: Services },
-  { realm, accountId, remember, userAgent, ip }: Arrival,
+  { realm, accountId, remember, proof = 'PASSWORD', userAgent, ip }: Arrival,
 ): Promise<Tokens> {
   const session = await db
     .insertInto('session')
@@ -25,6 +28,7 @@ export async function startSession(
       realm,
       account_id: accountId,
       remember,
+      proof,
       created_at: now,
       active_at: now,
       revoked_at: null,

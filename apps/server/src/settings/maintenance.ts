@@ -1,8 +1,9 @@
+import type { SettingKey } from '@portal/domain/history/changes.ts';
 import { record } from '../history/record.ts';
 import type { Db } from '../platform/database/tables.ts';
 import './settings.tables.ts';
 
-const KEY = 'MAINTENANCE';
+const KEY = 'MAINTENANCE' satisfies SettingKey;
 
 /** Whether maintenance is switched on, for every process of the installation alike. */
 export async function isInMaintenance(db: Db): Promise<boolean> {

@@ -1,7 +1,11 @@
 import { settingEndpoints } from '@portal/contract/settings.ts';
 import { CLIENT_VERSION } from '@portal/domain/availability.ts';
-import { readOnce } from '../platform/http/handlers.ts';
+import { act, read, readOnce } from '../platform/http/handlers.ts';
 import { serve, type Http } from '../platform/http/serve.ts';
+import { getDemoProgress } from './demoProgress.ts';
+import { setDraftErasure, tellDraftErasure } from './draftErasure.ts';
+import { setExonerationLimit, tellExonerationLimit } from './exonerationLimit.ts';
+import { setStageLimits, tellStageLimits } from './stageLimits.ts';
 import { isInMaintenance } from './maintenance.ts';
 
 /** `build`: of the portal's files that this server hands out. */
@@ -9,5 +13,12 @@ export function settingRoutes(http: Http, build: string | null): void {
   serve(http, settingEndpoints, {
     getVersion: readOnce(async () => ({ version: CLIENT_VERSION, build })),
     getMaintenance: readOnce(({ db }) => isInMaintenance(db)),
+    getExonerationLimit: read(tellExonerationLimit),
+    setExonerationLimit: act(setExonerationLimit, tellExonerationLimit),
+    getDraftErasure: read(tellDraftErasure),
+    setDraftErasure: act(setDraftErasure, tellDraftErasure),
+    getStageLimits: read(tellStageLimits),
+    setStageLimits: act(setStageLimits, tellStageLimits),
+    getDemoProgress: readOnce(({ db }) => getDemoProgress(db)),
   });
 }

@@ -14,7 +14,7 @@ declare module '../history/record.ts' {
 declare module '../platform/database/tables.ts' {
   interface Tables {
     /** JSON text on the way in, parsed on the way out. */
-    parameter: { key: string; value: ColumnType<unknown, string, string> };
+    parameter: { key: string; value: ColumnType<unknown, string, string>; version: Generated<number> };
     ministry_rule: {
       id: Generated<number>;
       country: string;

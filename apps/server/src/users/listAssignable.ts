@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import type { StaffOption, userEndpoints } from '@portal/contract/users/me.ts';
 import { markerOf } from '@portal/domain/access/roles.ts';
+import { OPEN_STAGES } from '@portal/domain/applications/stages.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 
-/** Stages in which an application still asks for work: the load told beside each name. */
-const OPEN = sql`status in ('PAID', 'ANALYSIS', 'COMPLETE_ANALYSIS', 'INTERVIEW', 'INTERVIEW_SUCCESS', 'APPROVED')`;
-
 /**
- * Active staff who hold a role of the kind, with how many open applications each has. Without the right to assign,
+ * Active staff who hold a role of the kind, with how many open applications each has, by stage. Without the right to assign,
  * or to choose who inherits of somebody who is removed, only oneself: an analyst may claim, but need not know the others' load.
  */
 export async function listAssignable(
@@ -21,9 +19,13 @@ export async function listAssignable(
   const onlySelf = !choosesOthers;
   const { rows } = await sql<StaffOption>`
     select staff_user.id, staff_user.name || ' ' || staff_user.last_name as name,
-      (select count(*)::int from application
-        where ${column} = staff_user.id and ${OPEN} and deleted_at is null) as open
-    from staff_user
+      load.open, load.open_in as "openIn"
+    from staff_user, lateral (
+      select coalesce(sum(n), 0)::int as open, coalesce(json_object_agg(status, n), '{}') as open_in
+      from (
+        select status, count(*)::int as n from application
+        where ${column} = staff_user.id and status = any(${[...OPEN_STAGES]}::text[]) and deleted_at is null
+        group by status) as by_stage) as load
     where staff_user.status = 'ACTIVE' and (not ${onlySelf} or staff_user.id = ${actor.userId})
       and exists (
         select 1 from user_role join role on role.id = user_role.role_id

@@ -11,7 +11,7 @@ import { getStaffUser } from './staffUser.ts';
  * to the user meanwhile waits, and does not write a name into its card that is being changed.
  */
 export async function lockUser(
-  { db, now }: Pick<StaffContext, 'db' | 'now'>,
+  { db, now, language = 'en' }: Pick<StaffContext, 'db' | 'now'> & Partial<Pick<StaffContext, 'language'>>,
   id: number,
   version?: number,
 ): Promise<Selectable<StaffUserTable>> {
@@ -24,6 +24,6 @@ export async function lockUser(
     .forUpdate()
     .executeTakeFirst();
   if (!user) throw notFound();
-  await refuseStale({ seen: version, now: user.version }, () => getStaffUser({ db, now }, id));
+  await refuseStale({ seen: version, now: user.version }, () => getStaffUser({ db, now, language }, id));
   return user;
 }

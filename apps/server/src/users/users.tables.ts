@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Changes } from '../history/changesOf.ts';
+import type { FactorChange } from '@portal/domain/users/secondFactor.ts';
 import type { NothingMore } from '../history/record.ts';
 // Staff accounts are those of the sessions, as clients' are.
 import '../sessions/sessions.tables.ts';
@@ -11,6 +12,8 @@ export interface SavedViewTable {
   name: string;
   query: string;
   created_at: Date;
+  /** Since when others may use it. */
+  shared_at: Date | null;
 }
 
 /** What may be done to an account. */
@@ -37,6 +40,13 @@ interface UserKinds {
   /** The account is closed and its applications go to others; `removed` follows after the last. */
   removalStarted: { applications: number; regions: number; heirs: Readonly<Record<string, number>> };
   removed: NothingMore;
+  /** By the owner: a private address from which a calendar reads the interviews, made anew or ended. */
+  calendarShared: NothingMore;
+  calendarRevoked: NothingMore;
+  /** By the owner. */
+  secondFactorChanged: { change: FactorChange };
+  /** By who manages users, for a reason that lies apart. */
+  secondFactorRemoved: NothingMore;
 }
 
 declare module '../history/record.ts' {
@@ -48,5 +58,7 @@ declare module '../history/record.ts' {
 declare module '../platform/database/tables.ts' {
   interface Tables {
     saved_view: SavedViewTable;
+    /** The shared view with which a list opens in a role. */
+    role_view: { role_id: number; list: string; view_id: number };
   }
 }

@@ -34,11 +34,11 @@ export async function attackAsOthers(siege: Siege): Promise<void> {
     const changes = { headers: { authorization: broken.authorization } };
     await siege.attempt({ what: broken.name, changes, judge: isPublic ? alike : earns(broken.earns) });
   }
-  for (const { what, caller, token: other, params } of await callsBeyondReach(siege)) {
+  for (const { what, caller, token: other, params, as = 'http.notFound' } of await callsBeyondReach(siege)) {
     const judge = (reply: Reply) =>
       codesOf(reply.body).join() === 'GE004' && caller
         ? faultsOfStranger(endpoint, caller, reply)
-        : earns('http.notFound')(reply);
+        : earns('http.notFound', as)(reply);
     await siege.attempt({
       what,
       ...(caller && { caller }),

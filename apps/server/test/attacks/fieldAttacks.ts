@@ -4,7 +4,8 @@ import { ATTACKS, QUERY_ATTACKS, type Attack } from './sent/attacks.ts';
 import type { Changes } from './sent/call.ts';
 import { codesOf, fieldsOf } from './judge.ts';
 import { isNotReadBack } from './notReadBack.ts';
-import { READ_BACK, stored } from './readBack.ts';
+import { READ_BACK } from './readBack.ts';
+import { stored } from './stored.ts';
 import type { Made } from './scenes/scene.ts';
 import { pathsOf, type Json } from './shapesOf.ts';
 import type { Siege } from './siege.ts';
@@ -14,7 +15,15 @@ import { inTurn } from './turns.ts';
 import { CALLERS, type Reply } from './world.ts';
 
 /** Sent to every field in the quick run too, where the others take turns: a single field may lack the check for one. */
-const ALWAYS: readonly string[] = ['NUL', '200 kB', 'letters to compose', 'three of four bytes', 'null', 'an object'];
+const ALWAYS: readonly string[] = [
+  'NUL',
+  '200 kB',
+  'letters to compose',
+  'three of four bytes',
+  'null',
+  'an object',
+  'an empty object',
+];
 
 /** Attacks the fields of the body and of the query, one at a time. */
 export async function attackFields(siege: Siege, only?: readonly string[]): Promise<void> {

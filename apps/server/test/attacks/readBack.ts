@@ -1,54 +1,44 @@
 /** Where what an endpoint stored is read again: by which endpoint, at which place of its answer. */
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
 import { valueAt } from './sent/attacked.ts';
-import { fieldTarget, type Section } from '@portal/domain/applications/form.ts';
+import type { Section } from '@portal/domain/applications/form.ts';
+import {
+  appointed,
+  correctedField,
+  detail,
+  inDetail,
+  keptAnswer,
+  latestMails,
+  latestMessage,
+  licenceOfCard,
+  noteField,
+  own,
+  referenceField,
+  type Reader,
+} from './readCard.ts';
 import { passwordMatches } from '../../src/sessions/passwords.ts';
 import { SAVED_LIST } from './scenes/ownAccountScenes.ts';
 import type { Made } from './scenes/scene.ts';
-import type { Json } from './shapesOf.ts';
+import { newest } from './newest.ts';
+import { stored } from './stored.ts';
 import { succeed, type World } from './world.ts';
-
-type Reader = (world: World, made: Made, path: string, sent: Json) => Promise<unknown>;
-
-const own = (world: World, { token = '', params }: Made) =>
-  succeed(world, { token }, 'GET', `/api/client/request/${params?.['id']}`);
-const detail = (world: World, { params }: Made) =>
-  succeed(world, 'supervisor', 'GET', `/api/business/request/${params?.['id']}`);
 
 const step =
   (section: Section): Reader =>
   async (world, made, path) =>
     valueAt(await own(world, made), `${section}.${path}`);
 
-const inDetail =
-  (places: Readonly<Record<string, string>>): Reader =>
-  async (world, made, path) => {
-    const place = Object.entries(places).find(([start]) => path === start || path.startsWith(`${start}.`));
-    return place && valueAt(await detail(world, made), place[1] + path.slice(place[0].length));
-  };
-
-/** A corrected field as the applicant and as the staff read it; both must be the same. */
-const correctedField: Reader = async (world, made) => {
-  const shown = await detail(world, made);
-  const target = fieldTarget(shown.corrections[0].field);
-  if (target?.type !== 'field') return undefined;
-  const { section, name } = target;
-  const ofStaff = section === 'ministry' ? shown.ministry[name] : shown.pastor[section][name];
-  const ofClient = valueAt(await own(world, made), `${section}.${name}`);
-  return ofStaff === ofClient ? ofStaff : { ofStaff, ofClient };
-};
+/** At the place where it was sent, of what an administrator reads there. */
+const asRead =
+  (path: string): Reader =>
+  async (world, _made, place) =>
+    valueAt(await succeed(world, 'administrator', 'GET', `/api/business/${path}`), place);
 
 /** An account as the list shows it. */
 const staffUser =
   (find: (world: World, made: Made) => Promise<any>): Reader =>
   async (world, made, path) =>
     valueAt(await find(world, made), path.replace('roles.0', 'roles.0.id'));
-
-/** The newest row of a table: each scene makes an account or a thing of its own. */
-const newest =
-  (table: 'staff_user' | 'client_account' | 'payment' | 'bulk_run') =>
-  async ({ portal }: World): Promise<any> =>
-    portal.database.read((db) => db.selectFrom(table).selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst());
 
 /** A password is kept as a hash, so it cannot be read: it was stored as sent if the hash agrees with it. */
 const password =
@@ -60,37 +50,126 @@ const password =
     return opens ? stored(sent) : 'another password';
   };
 
+/** The role as it is read for its form, where its names in both languages have other places. */
+const newestRole: Reader = async (world, _made, path) => {
+  const { id } = await newest('role')(world);
+  const place = path.replace(/^name\b/, 'names').replace(/^description\b/, 'descriptions');
+  return valueAt(await succeed(world, 'administrator', 'GET', `/api/business/role/${id}`), place);
+};
+
+const recorded = inDetail({
+  deactivation: 'deactivation',
+  comments: 'interviews.0.comments',
+  result: 'interviews.0.result',
+});
+
+const churchReport: Reader = async (world, { params }, path) => {
+  const at = `/api/business/report/church/${params?.['church']}/census/${params?.['census']}`;
+  return valueAt(await succeed(world, 'administrator', 'GET', at), path);
+};
+
 export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
   saveLeader: step('leader'),
   saveSpouse: step('spouse'),
   saveMinistry: step('ministry'),
   saveContact: step('contact'),
+  editLeader: inDetail({ values: 'pastor.leader' }),
+  editSpouse: inDetail({ values: 'pastor.spouse' }),
+  editMinistry: inDetail({ values: 'ministry' }),
+  editContact: inDetail({ values: 'pastor.contact' }),
   answerCorrection: correctedField,
-  askCorrections: inDetail({ message: 'corrections.0.message', 'fields.0': 'corrections.0.field' }),
-  askCorrectionAgain: inDetail({ message: 'corrections.0.message' }),
+  askCorrections: inDetail({
+    'corrections.0.message': 'corrections.0.message',
+    'corrections.0.field': 'corrections.0.field',
+    wishedFor: 'corrections.0.wishedFor',
+  }),
+  acceptDocument: inDetail({ validUntil: 'documents.0.accepted.validUntil' }),
+  refuseDocument: inDetail({ reason: 'corrections.0.message' }),
+  askCorrectionAgain: inDetail({ message: 'corrections.0.message', wishedFor: 'corrections.0.wishedFor' }),
   moveApplication: inDetail({ deactivation: 'deactivation', to: 'status', assignee: 'assignment.analyst.id' }),
   assignApplication: inDetail({ userId: 'assignment.analyst.id' }),
-  recordInterview: inDetail({
-    deactivation: 'deactivation',
-    comments: 'interviews.0.comments',
-    result: 'interviews.0.result',
-  }),
+  recordInterview: async (world, made, path, sent) => {
+    const [, at, part] = /^answers\.(\d+)\.(\w+)$/.exec(path) ?? [];
+    if (at === undefined) return recorded(world, made, path, sent);
+    const question = made.body?.['answers'] as { question: string }[] | undefined;
+    const row = await keptAnswer(world, made, question?.[Number(at)]?.question);
+    return part === 'question' ? row?.question : row?.answer || null;
+  },
+  answerInterview: async (world, made, path) => {
+    const row = await keptAnswer(world, made);
+    // The comments are kept under no question, and what is taken back as nothing.
+    return valueAt(row && { question: row.question || null, answer: row.answer || null }, path);
+  },
   payExternally: inDetail({
-    reference: 'externalPayment.reference',
-    method: 'externalPayment.method',
-    date: 'externalPayment.date',
-    amount: 'externalPayment.amount',
+    reference: 'payments.0.reference',
+    method: 'payments.0.method',
+    date: 'payments.0.date',
+    amount: 'payments.0.amount',
   }),
+  setExonerationLimit: asRead('setting/exoneration-limit'),
+  setStageLimits: asRead('setting/stage-limits'),
+  setReportDates: asRead('parameter/'),
+  saveChurchReport: churchReport,
+  reopenChurchReport: (world, made, path, sent) =>
+    churchReport(world, made, path === 'reason' ? 'reopened.reason' : path, sent),
+  saveOwnReport: async (world, { token = '', params }, path) =>
+    valueAt(await succeed(world, { token }, 'GET', `/api/client/census/${params?.['id']}`), path),
+  remindMe: async (world, _made, path) => valueAt(await newest('card_reminder')(world), path),
+  settleReminder: async (world) => (await newest('card_reminder')(world)).done_at !== null,
+  setDraftErasure: asRead('setting/draft-erasure'),
+  decideExoneration: async (world, made, path) => {
+    const [{ state, decided }] = (await detail(world, made)).exonerations;
+    return path === 'granted' ? state === 'GRANTED' : decided?.words;
+  },
+  deleteApplication: async (world) => (await newest('deletion')(world)).reason,
+  setPaymentAside: async (world) => (await newest('payment')(world)).settled_words,
+  setLeaderPhoto: async (world, { params }, path) =>
+    valueAt(await succeed(world, 'supervisor', 'GET', `/api/business/request/${params?.['id']}/photo`), path),
+  switchLicence: licenceOfCard,
+  orderExport: async (world, _made, path) =>
+    valueAt(await succeed(world, 'supervisor', 'GET', '/api/business/exports'), `data.0.${path}`),
+  orderDossier: async (world, made, path) => valueAt(await detail(world, made, '/dossiers'), `dossiers.0.${path}`),
+  makeAppointment: appointed,
+  changeAppointment: appointed,
+  cancelAppointment: appointed,
+  sendCardMail: latestMails,
+  sendMessage: latestMessage,
+  sendOwnMessage: latestMessage,
+  createNote: noteField,
+  updateNote: noteField,
+  pinNote: noteField,
+  createReference: referenceField,
+  updateReference: referenceField,
+  pinReference: referenceField,
+  setTag: inDetail({ tag: 'labels.0.id' }),
+  createTagOn: inDetail({ name: 'labels.0.name', colour: 'labels.0.colour' }),
+  createTag: async (world, _made, path) => valueAt(await newest('tag')(world), path),
+  updateTag: async (world, _made, path) => valueAt(await newest('tag')(world), path),
   removeUser: async (world, _made, path) => valueAt((await newest('bulk_run')(world)).params, path),
   setStaffPassword: password('staff_user'),
   acceptInvitation: password('staff_user'),
   changePassword: password('staff_user'),
   setPassword: password('client_account'),
+  addPasskey: async (world, _made, path) => valueAt(await newest('passkey')(world), path),
+  removeSecondFactor: async (world, { params }) => {
+    const row = await world.portal.database.read((db) =>
+      db
+        .selectFrom('history')
+        .select('personal')
+        .where('noun', '=', 'users')
+        .where('subject_id', '=', Number(params?.['id']))
+        .orderBy('id', 'desc')
+        .executeTakeFirst(),
+    );
+    return valueAt(row, 'personal.reason.to');
+  },
   setUserStatus: staffUser((world, { params }) =>
     succeed(world, 'administrator', 'GET', `/api/business/user/${params?.['id']}`),
   ),
-  saveFaq: async (world, _made, path) =>
-    valueAt(await succeed(world, 'administrator', 'GET', '/api/business/faq'), path),
+  saveReadyTexts: asRead('ready-text'),
+  saveMailTexts: asRead('mail-text'),
+  saveInterviewQuestions: asRead('interview-questions'),
+  saveFaq: asRead('faq'),
   settleProblem: async (world) => {
     const { data } = await succeed(world, 'administrator', 'GET', '/api/business/problem?show=all');
     return data[0].settledAt !== null;
@@ -102,8 +181,19 @@ export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
       db.selectFrom('saved_view').selectAll().where('list', '=', SAVED_LIST).executeTakeFirst(),
     );
     // An address is kept byte for byte.
-    if (path === 'query' && row?.query === sent) return stored(sent);
-    return valueAt(row, path);
+    return path === 'query' && row?.query === sent ? stored(sent) : valueAt(row, path);
+  },
+  changeChurch: async (world, _made, path) => {
+    const row = await newest('church_change')(world);
+    return valueAt({ ...row, name: row.after, country: row.after }, path);
+  },
+  shareView: async ({ portal }, _made, path) => {
+    const views = portal.database.read((db) => db.selectFrom('saved_view').selectAll().execute());
+    const roles = portal.database.read((db) => db.selectFrom('role_view').select('role_id').execute());
+    return valueAt(
+      { shared: (await views)[0]?.shared_at !== null, roles: (await roles).map(({ role_id }) => role_id) },
+      path,
+    );
   },
   createUser: staffUser(async (world, { body }) => {
     const url = `/api/business/user?search=${encodeURIComponent(body?.['email'] as string)}`;
@@ -112,17 +202,13 @@ export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
   updateUser: staffUser((world, { params }) =>
     succeed(world, 'administrator', 'GET', `/api/business/user/${params?.['id']}`),
   ),
-  updateClient: async (world, { params }, path) =>
-    valueAt(await succeed(world, 'administrator', 'GET', `/api/business/client/${params?.['id']}`), path),
-  reportProblem: async (world, _made, path) =>
-    valueAt(await succeed(world, 'administrator', 'GET', '/api/business/problem'), `data.0.${path}`),
+  createRole: newestRole,
+  updateRole: newestRole,
+  updateClient: (world, made, path, sent) => asRead(`client/${made.params?.['id']}`)(world, made, path, sent),
+  reportProblem: (world, made, path, sent) => asRead('problem')(world, made, `data.0.${path}`, sent),
   exonerate: inDetail({
     type: 'exonerations.0.type',
     reason: 'exonerations.0.reason',
     observations: 'exonerations.0.observations',
   }),
 };
-
-/** What must be read back where a value was stored: text NFC and trimmed, nothing where it is empty. */
-export const stored = (value: unknown): unknown =>
-  typeof value === 'string' ? value.normalize('NFC').trim() || null : value;

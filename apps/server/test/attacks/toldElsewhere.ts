@@ -10,9 +10,49 @@ interface Exception {
 
 const EXCEPTIONS: readonly Exception[] = [
   {
-    at: / version$/,
+    at: /^(accept|refuse)Document file$/,
+    codes: ['document.replaced'],
+    because: 'another file is another document: the whole act is refused, and what is there now is shown',
+  },
+  {
+    at: /^setLeaderPhoto (upload|file)$/,
+    codes: ['photo.replaced'],
+    because: 'without the one that was sent it is about the one that is there, which the dialog shows',
+  },
+  {
+    at: /^setLeaderPhoto crop\.(x|y|size)$/,
+    codes: ['field.image', 'field.choice', 'photo.system'],
+    because: 'a part of a picture is one thing to whoever chooses it: told at `crop`',
+  },
+  {
+    at: /^assignPayment seen$/,
+    codes: ['payment.settled'],
+    because: 'another state means that somebody settled it: the whole act is refused, with what it is now',
+  },
+  {
+    at: /^edit(Leader|Spouse|Ministry|Contact) values\./,
+    codes: ['field.required'],
+    because: 'a field that now needs another is told at that other',
+  },
+  {
+    at: /^(renew|reissue|switch)Licence seen$/,
+    codes: ['record.stale'],
+    because: 'another version means that somebody changed it: the whole act is refused, with what it is now',
+  },
+  {
+    at: / (version|keptVersion|goneVersion)$/,
     codes: ['move.stale', 'move.undo', 'record.stale'],
     because: 'another version means another card or account: the whole act is refused, with what it is now',
+  },
+  {
+    at: /^edit(Leader|Spouse|Ministry|Contact) was(\.|$)/,
+    codes: ['record.stale'],
+    because: 'what the editor saw is not what is there: the section is shown as it is now',
+  },
+  {
+    at: /^(give(Countries|Leader)|setSpiritualParent) /,
+    codes: ['record.stale', 'region.taken', 'leader.circle'],
+    because: 'what others did meanwhile concerns the whole act, and the dialog shows what is there now',
   },
   { at: /^moveApplication from$/, codes: ['move.stale'], because: 'another stage means another card' },
   {
@@ -36,6 +76,16 @@ const EXCEPTIONS: readonly Exception[] = [
     because: 'what the stage allows is no matter of a field',
   },
   {
+    at: /^recordInterview answers/,
+    codes: ['interview.empty'],
+    because: 'without any answer the whole result is refused',
+  },
+  {
+    at: /^saveInterviewQuestions .*\.type$/,
+    codes: ['field.option'],
+    because: 'a choice without options is told at its options',
+  },
+  {
     at: /^recordInterview deactivation$/,
     codes: ['interview.denied'],
     because: 'has a code of its own, told at the reason',
@@ -46,20 +96,34 @@ const EXCEPTIONS: readonly Exception[] = [
     because: 'which of the two was wrong is not told',
   },
   {
+    at: / (passkey(\..+)?|step)$/,
+    codes: ['login.stepEnded', 'factor.code', 'factor.passkey', 'field.required'],
+    because: 'nobody typed it: a step has ended, or the passkey proves nothing, which stands at the code beside it',
+  },
+  {
+    at: /^addPasskey created(\..+)?$/,
+    codes: ['factor.passkey'],
+    because: 'came from an authenticator; nobody typed it',
+  },
+  {
     at: / (password|email)$/,
     codes: ['field.match'],
     because: 'told at the repetition, which no longer matches',
   },
   { at: /^createUser email$/, codes: ['field.match'], because: 'told at the repetition, which differs from it then' },
   {
-    at: /^remindClients fitting$/,
+    at: /^(remind(Clients|Drafts)|renewLicences|restoreApplications) fitting$/,
     codes: ['field.required'],
-    because: 'asks for one of two, accounts or filters: told at the first of them',
+    because: 'asks for one of two, the chosen or filters: told at the first of them',
   },
   { at: /^setUserStatus status$/, codes: ['user.status'], because: 'the account has that status already' },
   { at: / refresh_token$/, codes: ['login.sessionEnded'], because: 'ends a session; nobody typed it' },
   { at: / token$/, codes: ['login.tokenUsed'], because: 'came from a mailed link; nobody typed it' },
-  { at: /^getColumn after$/, codes: ['http.notFound'], because: 'a cursor is opaque: there is no such page' },
+  {
+    at: /^(getColumn|getRejectByTag) after$/,
+    codes: ['http.notFound'],
+    because: 'a cursor is opaque: there is no such page',
+  },
 ];
 
 export const mayStandElsewhere = (endpoint: string, path: string, codes: readonly string[]): boolean =>

@@ -32,14 +32,34 @@ const SEED: readonly string[] = [
    from generate_series(1, ${MANY}) i`,
   // Applications: one client in ten without any, one in ten with a form not submitted, one in fifty with a second one. Half
   // were decided long ago, the others are spread over the stages before; analysts and Ephesians have their share.
+  `insert into church (name, city, country, valid_from)
+   select 'Casa ' || md5((i * 13)::text), 'x', 'C' || i % 30, now() from generate_series(1, ${MANY}) i`,
+  // One church in three was renamed, one in twenty closed.
+  `insert into church_change (church_id, what, day, before, after, reason, at)
+   select id, case when id % 20 = 0 then 'closed' else 'name' end, now()::date - (id % 900)::int, 'Casa', 'Casa Nueva', 'x', now()
+   from church where id % 3 = 0 or id % 20 = 0`,
+  `insert into not_same (noun, one_id, other_id, at) select 'churches', id, id + 1, now() from church where id % 50 = 7`,
+  `insert into merging (noun, kept_id, gone_id, taken, moved, at)
+   select 'churches', id, id + 1, '{}', '{}', now() from church where id % 50 = 9`,
+  `insert into person (name, last_name) select 'Ana', md5(i::text) from generate_series(1, ${MANY}) i`,
+  // One in a hundred has ninety-nine spiritual children; one in fifty was associated with an Ephesian by hand.
+  `update person set spiritual_parent_id = id - id % 100 where id % 100 > 0 and id > 100`,
+  `insert into region_country (country, ephesian_id) select 'C' || i, 1 + i from generate_series(0, 29) i`,
+  `insert into region_person (person_id, ephesian_id) select id, 1 + id / 50 % 1000 from person where id % 50 = 0`,
   `insert into application
-     (client_account_id, status, stage_entered_at, started_at, case_number, analyst_id, ephesian_id, country, card)
-   select c,
+     (client_account_id, person_id, church_id, status, stage_entered_at, started_at, case_number, analyst_id, ephesian_id, country, card,
+      words, marks)
+   select c, c, c,
      case when n = 1 and c % 10 = 1 then 'UNFINISHED' else
        (array['PAID', 'ANALYSIS', 'INTERVIEW', 'APPROVED', 'SENT', 'SENT', 'SENT', 'REJECTED'])[1 + (c + n) % 8] end,
      now() - c * interval '1 minute', now(),
      case when n = 1 and c % 10 = 1 then null else '2026-' || lpad((c * 2 + n)::text, 6, '0') end,
-     1 + c % 200, case when c % 10 <> 1 then 1 + c / 3 % 1000 end, 'C' || c % 30, repeat('x', 900)
+     1 + c % 200, case when c % 10 <> 1 then 1 + c / 3 % 1000 end, 'C' || c % 30, repeat('x', 900),
+     case when n = 2 or c % 10 <> 1 then ' ' || (array['Ana', 'José', 'Łukasz', 'Noemí'])[1 + c % 4] || ' ' || md5(c::text) || ' Casa '
+       || md5((c * 13)::text) || ' 2026-' || lpad((c * 2 + n)::text, 6, '0') || ' p' || c || '@example.org 5255' || c * 7919 || ' ' end,
+     case when n = 2 or c % 10 <> 1 then array['advance:' || (array['READY', 'READY', 'PAYMENT', 'CORRECTIONS'])[1 + c % 4],
+       'corrections:' || case when c % 20 = 3 then 'OPEN' else 'NONE' end, 'payment:' || (array['ONLINE', 'PENDING'])[1 + c % 2],
+       'exonerated:NONE', 'classification:' || c % 4, 'tag:' || case when c % 4 = 0 then (c % 200)::text else 'none' end] else '{}' end
    from generate_series(1, ${MANY}) c, generate_series(1, 2) n
    where c % 10 > 0 and (n = 1 or c % 50 = 2)`,
   `insert into application_ministry (application_id, name, country)
@@ -54,10 +74,11 @@ const SEED: readonly string[] = [
    select 'applications', i, 1 + i % 1000, 'u', 1, now() - i % 50 * interval '30 minutes', gen_random_uuid()
    from generate_series(1, 500) i`,
   // Mails: nearly all were sent; a few failed, wait or were kept.
-  `insert into mail (to_address, language, template, subject, body, message_id, created_at, state)
+  `insert into mail (to_address, language, template, subject, body, message_id, created_at, state, application_id, recipient)
    select 'person' || i || '@' || md5(i::text) || '.example.org', 'es', 'submissionReceived',
      'Solicitud 2026-' || lpad(i::text, 6, '0') || ' recibida', repeat('x', 400), '<' || i || '>', now() - (${MANY} - i) * interval '1 minute',
-     case when i % 500 = 0 then 'FAILED' when i % 499 = 0 then 'WAITING' when i % 101 = 0 then 'KEPT' else 'SENT' end
+     case when i % 500 = 0 then 'FAILED' when i % 499 = 0 then 'WAITING' when i % 101 = 0 then 'KEPT' else 'SENT' end,
+     1 + i % ${MANY / 5}, 'applicant'
    from generate_series(1, ${MANY}) i`,
   // Problem reports: one in five hundred is open.
   `insert into problem_report
@@ -67,11 +88,114 @@ const SEED: readonly string[] = [
    from generate_series(1, ${MANY}) i`,
   // History: five rows a subject, most of them of applications.
   `insert into history (noun, subject_id, kind, at, user_id, detail)
-   select case i % 10 when 8 then 'users' when 9 then 'clients' else 'applications' end, 1 + i % ${MANY / 5}, 'moved',
+   select case when i % 10 < 8 then 'applications' when i % 500 = 8 then 'access' when i % 500 = 18 then 'persons'
+       when i % 10 = 8 then 'users' else 'clients' end, 1 + i % ${MANY / 5}, 'moved',
      now() - (${MANY} - i) * interval '1 minute', 1 + i % 200, '{"from": "PAID", "to": "ANALYSIS"}'
    from generate_series(1, ${MANY}) i`,
+  // Tags: every fourth application wears two.
+  `insert into tag (name, colour) select 'Tag ' || i, 'teal' from generate_series(1, 200) i`,
+  `insert into application_tag (application_id, tag_id)
+   select application.id, 1 + (application.id / 4 + n) % 200 from application, generate_series(0, 1) n
+   where application.id % 4 = 0`,
+  // Notes: one an application in two, every tenth of them mentions somebody.
+  `insert into application_note (application_id, kind, title, description, user_id, at)
+   select id, (array['NOTE', 'ER'])[1 + id / 2 % 2], 'N', 'n', 1, now() from application where id % 2 = 0`,
+  `insert into application_mention (note_id, user_id)
+   select id, 1 + id / 10 % 300 from application_note where id % 10 = 0`,
+  // Interviews: one of every fourth application, half of them decided.
+  `insert into interview_sheet (application_id, user_id, started_at, closed_at)
+   select id, 1 + id % 300, now(), case when id % 2 = 0 then now() end from application where id % 4 = 0`,
+  `insert into interview_answer (sheet_id, question, answer, version, at)
+   select id, 'call', 'x', 1, now() from interview_sheet`,
+  `insert into interview (application_id, result, user_id, at, sheet_id)
+   select application_id, 'LATER', user_id, now(), id from interview_sheet`,
+  // Appointments: two of every fourth application, within a hundred days before and after; one in ten was cancelled.
+  `insert into appointment (application_id, interviewer_id, starts_at, ends_at, zone, place, attendees, made_by, made_at,
+     changed_at, cancelled_at, cancelled_by)
+   select id, 1 + id / 4 % 300, day, day + interval '1 hour', 'America/Bogota', 'x', 'LEADER', 1, now(), now(),
+     case when id % 40 = 0 then now() end, case when id % 40 = 0 then 1 end
+   from application, generate_series(0, 1) n, lateral (select now() + (id % 100 - n * 100) * interval '1 day' as day) d
+   where id % 4 = 0`,
+  // Calendar addresses: of one in ten of the staff.
+  `insert into interview_feed (user_id, digest, created_at) select id, md5(id::text), now() from staff_user where id % 10 = 0`,
+  // Dossiers: one of every tenth application, one in a thousand of them under way.
+  `insert into dossier (application_id, user_id, language, parts, state, created_at, touched_at)
+   select id, 1 + id % 300, 'es', '{form}', case when id % 10000 = 0 then 'RUNNING' else 'DONE' end,
+     now() - id * interval '1 minute', now()
+   from application where id % 10 = 0`,
+  // Exports: a third of a thousand a person, the file of one in a hundred still there, one in ten thousand under way.
+  `insert into export (user_id, list, query, filters, columns, format, language, state, done, total, created_at, touched_at)
+   select 1 + i % 300, 'listUsers', case when i % 100 = 0 then '{}'::jsonb end, '{}', '{name}', 'xlsx', 'es',
+     case when i % 10000 = 0 then 'RUNNING' else 'DONE' end, 9, 9, now() - i * interval '1 minute', now()
+   from generate_series(1, ${MANY}) i`,
+  // Payments: one an application, one in five hundred did not count.
+  `insert into payment (application_id, type, state, unmatched_why, amount, currency, reference, at)
+   select id, 'ONLINE', case when id % 500 = 0 then 'UNMATCHED' else 'PAID' end,
+     case when id % 500 = 0 then 'SECOND' when id % 499 = 0 then 'AMOUNT' end, 15000, 'USD', 'pi_' || md5((id * 3)::text),
+     now() - id * interval '1 minute'
+   from application where status <> 'UNFINISHED'`,
+  // Exonerations: one of every fifth application, one in fifty of them waits.
+  `insert into exoneration (application_id, type, reason, user_id, at, state, decided_by)
+   select id, (array['PAYMENT', 'PROCESS'])[1 + id / 5 % 2], 'HARDSHIP', 1 + id % 200, now() - id * interval '1 minute',
+     case when id % 250 = 0 then 'WAITING' else 'GRANTED' end, case when id % 250 > 0 then 1 + id % 200 end
+   from application where id % 5 = 0 and status <> 'UNFINISHED'`,
+  // Licences: of everybody admitted but one in a thousand; one in ten has a second that gave way to it.
+  `insert into licence (person_id, code, issued_at, valid_until, replaced_at)
+   select person_id, 'C' || person_id || '-' || n, now(), now()::date + (person_id % 365)::int, case when n = 1 then now() end
+   from (select distinct person_id from application where status in ('APPROVED', 'SENT') and person_id % 1000 > 0) admitted,
+     generate_series(0, case when person_id % 10 = 1 then 1 else 0 end) n`,
+  `update application set licence_id = licence.id from licence
+   where licence.person_id = application.person_id and replaced_at is null and status in ('APPROVED', 'SENT')`,
+  // Quarterly reports: four quarters of every tenth church, the last of them running; nine in ten were received.
+  `insert into census (id, year, quarter, sending, deadline, created_at, completed_at)
+   select year * 10 + quarter, year, quarter, opened, opened + 30, opened, opened
+   from (select extract(year from opened)::int as year, extract(quarter from opened)::int as quarter, opened
+     from generate_series(0, 3) age, lateral (select (now() - age * interval '3 months')::date as opened) at) census`,
+  `insert into census_report (census_id, church_id, church_name, country, ephesian_id, deadline, started_at, sent_at, active_members)
+   select census.id, church.id, church.name, church.country, 1 + church.id % 200, census.deadline, now(),
+     case when (church.id / 10 + census.id) % 10 > 0 then now() end, 80 + church.id % 50
+   from census, church where church.id % 10 = 0`,
+  // References: one an application in two.
+  `insert into application_reference (application_id, type, name, description, user_id, at)
+   select id, (array['POSITIVE', 'NEGATIVE'])[1 + id / 2 % 2], 'R', 'r', 1, now() from application where id % 2 = 0`,
+  // Corrections: one of every second application, in three steps, hardly any of them still open.
+  `insert into correction (application_id, field_key, message, state, asked_by, asked_at)
+   select id, 'FORM_LEADER_NAME', 'x', case when id % 50 = 0 then 'CORRECTED' else 'ACCEPTED' end, 1, now()
+   from application where id % 2 = 0`,
+  `insert into correction_step (correction_id, step, round, user_id, at)
+   select id, step, 1, 1, now() from correction, unnest(array['ask', 'answer', 'accept']) step`,
+  // Accepted documents: one of every second application.
+  `insert into document_acceptance (application_id, field_key, file_id, user_id, at, valid_until)
+   select id, 'FORM_DOCUMENT_LOGO', 1, 1, now(), case when id % 20 = 0 then date '2026-01-01' + (id % 1000)::int end from application where id % 2 = 0`,
+  // Readers: five of a dossier.
+  `insert into read_log (noun, subject_id, kind, user_id, at, hour)
+   select 'applications', 1 + i % ${MANY / 5}, 'dossier', 1 + i % 200, now() - (${MANY} - i) * interval '1 minute', i
+   from generate_series(1, ${MANY}) i`,
+  // Chats: two messages from each side on every other card, a file with one in twenty; one chat in twenty is unread.
+  `insert into message (application_id, user_id, text, at)
+   select id, case when n % 2 = 0 then 1 end, 'm', now() from application, generate_series(1, 4) n where id % 2 = 0`,
+  `insert into attachment (noun, subject_id, kind, file_id, name, at)
+   select 'conversations', id, 'file', 1 + id % 1000, 'f', now() from message where id % 20 = 0`,
+  `insert into message_reader (application_id, user_id, read_to, at, unread, silent_since, mailed)
+   select id, who, 1, now(), case when id % 40 = 0 then 2 else 0 end,
+     case when id % 40 = 0 then now() - id * interval '1 minute' end, id % 4000 > 0
+   from application, lateral (select distinct unnest(array[null, analyst_id, ephesian_id]) as who) readers
+   where id % 2 = 0`,
+  // Reminders: one of every fifth card, one in ten of them done.
+  `insert into card_reminder (application_id, user_id, day, line, created_at, done_at)
+   select id, 1 + id % 300, now()::date + (id % 60)::int - 30, 'x', now(), case when id % 50 = 0 then now() end
+   from application where id % 5 = 0`,
+  // Open cards: far more than there are people who read.
+  `insert into card_presence (application_id, user_id, since, seen_at)
+   select id, 1 + id % 200, now(), now() from application where id % 2 = 0`,
+  // The bin: one application in fifty. One in a hundred was submitted twice.
+  `update application set deleted_at = now() - id % 30 * interval '1 day' where id % 50 = 7 and status <> 'UNFINISHED'`,
+  `insert into deletion (id, user_id, reason, at)
+   select id, 1 + id % 200, 'x', deleted_at from application where deleted_at is not null`,
+  `insert into application_duplicate (application_id, origin_id) select id, id - 1 from application where id % 100 = 2`,
   `insert into application_counter (status, ephesian_id, country, n)
-   select status, ephesian_id, country, count(*) from application where status <> 'UNFINISHED' group by 1, 2, 3`,
+   select status, ephesian_id, country, count(*) from application
+   where status <> 'UNFINISHED' and deleted_at is null group by 1, 2, 3`,
 ];
 
 /** A database with much of everything, made by whichever test file of the run asks first; for reading alone. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffDetail } from '@portal/contract/users/staff.ts';
-import type { ShippedRole } from '@portal/domain/access/roles.ts';
+import { SHIPPED_ROLES, type ShippedRole } from '@portal/domain/access/roles.ts';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import { shippedRoleId } from '../../src/access/shippedRoles.ts';
 import type { Caller, TestServer } from '../buildTestServer.ts';
@@ -64,5 +64,6 @@ export async function acceptInvitation(portal: TestServer, { email }: { email: s
   return portal.anonymous.send('POST', '/api/auth/welcome', body);
 }
 
-/** A supervisor who manages users too, but administers nothing. */
-export const personnel = (portal: TestServer) => inRole(portal, 'supervisor', ['business.user.manage']);
+/** A supervisor who manages users too and may give the role of analyst, but administers nothing. */
+export const personnel = (portal: TestServer) =>
+  inRole(portal, 'supervisor', ['business.user.manage', ...SHIPPED_ROLES.analyst]);

@@ -1,34 +1,51 @@
 /** What the board and the open card ask the server: key, query and act of each call together. */
-import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { Card, CardForReader } from '@portal/contract/applications/card.ts';
 import { fullColumn } from '@portal/contract/applications/fullCard.ts';
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
-import { call, presentOf } from '../platform/network/api.ts';
+import { call } from '../platform/network/api.ts';
 import type { Sending } from '../platform/network/untilAnswered.ts';
 import { useLastingAct } from '../platform/network/useLastingAct.ts';
+import { useSeenCard } from './dialogs/useSeenCard.ts';
 import { noteOwnAct, versionSeen } from './moves/ownVersions.ts';
 import { afterMovesOf, withMovesOnTheirWay } from './moves/pendingMoves.ts';
+import { useNarrowed, type Narrowed } from './narrowed.ts';
 import { boardOf, mergePage, putCard, type Board } from './board/boardState.ts';
 
-/** The live stream keeps the board fresh; it is read anew on every connection, never by age. */
-export const boardQuery = queryOptions({
-  queryKey: ['board'] as const,
-  queryFn: async ({ signal }) => {
-    const { columns } = await call('getBoard', { signal });
-    return withMovesOnTheirWay(boardOf({ columns: columns.map(fullColumn) }));
-  },
-  staleTime: Infinity,
-});
+/** Whatever it is narrowed to. */
+export const BOARD = ['board'] as const;
+
+/** The live stream keeps the board that is shown fresh; it is read anew on every connection, never by age. */
+export const boardQuery = (narrowed: Narrowed) =>
+  queryOptions({
+    queryKey: [...BOARD, narrowed] as const,
+    queryFn: async ({ signal }) => {
+      const { columns } = await call('getBoard', { query: narrowed, signal });
+      return withMovesOnTheirWay(boardOf({ columns: columns.map(fullColumn) }));
+    },
+    staleTime: Infinity,
+  });
 
 /** File addresses in it are good for 5 minutes. */
 const FILES_GOOD_MS = 4.5 * 60 * 1000;
+
+/** What was asked for ahead of the code that shows it is not asked for twice; a card opened later is read anew. */
+const AHEAD_MS = 2_000;
 
 const applicationQuery = (id: number) =>
   queryOptions({
     queryKey: ['application', id] as const,
     queryFn: ({ signal }) => call('getApplication', { params: { id }, signal }),
-    staleTime: 0,
+    staleTime: AHEAD_MS,
     refetchInterval: FILES_GOOD_MS,
   });
 
@@ -38,13 +55,27 @@ const assignableQuery = (kind: AssignmentKind) =>
     queryFn: ({ signal }) => call('listAssignable', { params: { kind }, signal }),
   });
 
-export const useBoard = () => useQuery(boardQuery);
-export const useApplication = (id: number) => useQuery(applicationQuery(id));
+/** While it is narrowed anew what was shown stays in sight. */
+export const useBoard = () => useQuery({ ...boardQuery(useNarrowed()), placeholderData: keepPreviousData });
+/** `enabled`: it is read at all. */
+export const useApplication = (id: number, enabled = true) => useQuery({ ...applicationQuery(id), enabled });
+/** Asks for the open card while the code that shows it is still on its way. */
+export function useApplicationAhead(id: number | undefined): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (id !== undefined) void client.prefetchQuery(applicationQuery(id));
+  }, [client, id]);
+}
 export const useAssignable = (kind: AssignmentKind) => useQuery(assignableQuery(kind));
 
+/** Those that are not shown are told nothing: whoever comes back to one reads it anew. */
 export const changeBoard = (client: QueryClient, change: (board: Board) => Board): void => {
-  client.setQueryData(boardQuery.queryKey, (board) => board && change(board));
+  client.removeQueries({ queryKey: BOARD, type: 'inactive' });
+  client.setQueriesData<Board>({ queryKey: BOARD }, (board) => board && change(board));
 };
+
+export const presentBoard = (client: QueryClient): Board | undefined =>
+  client.getQueriesData<Board>({ queryKey: BOARD, type: 'active' }).find(([, board]) => board)?.[1];
 
 export const refreshApplication = (client: QueryClient, id: number): Promise<void> =>
   client.invalidateQueries({ queryKey: applicationQuery(id).queryKey });
@@ -58,9 +89,10 @@ export function acceptCard(client: QueryClient, card: Card): void {
 /** The next page of a column, by the cursor of the last one. */
 export function useLoadMore(status: BoardStage) {
   const client = useQueryClient();
+  const narrowed = useNarrowed();
   return useMutation({
     mutationFn: (after: string | null) =>
-      call('getColumn', { params: { status }, query: after === null ? {} : { after } }),
+      call('getColumn', { params: { status }, query: { ...narrowed, ...(after !== null && { after }) } }),
     onSuccess: (page) => changeBoard(client, (board) => mergePage(board, fullColumn(page))),
   });
 }
@@ -73,33 +105,33 @@ export interface Upon {
 }
 
 /** An act upon one card, after the moves of it that are on their way: its answer is the card as it then is. */
-export function useCardAct<Variables>(
-  card: Pick<Card, 'id' | 'status' | 'version'>,
-  act: (variables: Variables, upon: Upon) => Promise<CardForReader>,
+export function useCardAct<Variables, Shown extends Pick<Card, 'id' | 'status' | 'version'>>(
+  card: Shown,
+  act: (variables: Variables, upon: Upon & { seen: Shown | Card }) => Promise<CardForReader>,
 ) {
   const client = useQueryClient();
-  const { send, isPending } = useLastingAct(
+  const { seen, taken } = useSeenCard(card);
+  const { send } = useLastingAct(
     ({ variables, version }: { variables: Variables; version: number }, idempotencyKey) =>
-      act(variables, { version, idempotencyKey }),
+      act(variables, { version, idempotencyKey, seen }),
     {
       done: (answered, { version }) => {
         noteOwnAct(version, answered);
         acceptCard(client, answered);
       },
-      failed: (error) => acceptStaleCard(client, error),
+      // The board shows that truth, whatever was tried.
+      failed: (error) => {
+        const present = taken(error);
+        if (present) acceptCard(client, present);
+      },
     },
   );
   return {
-    isPending,
+    /** The card as the next try is upon it. */
+    seen,
     send: async (variables: Variables, sending: Sending) => {
       await afterMovesOf(card.id, sending);
-      return send({ variables, version: versionSeen(card) }, sending);
+      return send({ variables, version: versionSeen(seen) }, sending);
     },
   };
-}
-
-/** `move.stale` brings the card as it is now: the board shows that truth, whatever was tried. */
-function acceptStaleCard(client: QueryClient, error: unknown): void {
-  const present = presentOf('moveApplication', error);
-  if (present) acceptCard(client, present);
 }

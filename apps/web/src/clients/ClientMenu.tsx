@@ -1,4 +1,4 @@
-import { IconId, IconMailForward } from '@tabler/icons-react';
+import { IconHistory, IconId, IconMailForward } from '@tabler/icons-react';
 import type { ClientAccount } from '@portal/contract/clients/clients.ts';
 import { useActor } from '../platform/session/actor.ts';
 import { useText } from '../platform/texts/i18n.ts';
@@ -7,7 +7,13 @@ import { clientName } from './clientName.ts';
 import { useResending } from './useResending.ts';
 
 /** What may be done about an account, in its row. */
-export function ClientMenu({ client }: { client: ClientAccount }) {
+export function ClientMenu({
+  client,
+  onHistory,
+}: {
+  client: ClientAccount;
+  onHistory: (client: ClientAccount) => void;
+}) {
   const t = useText('clients');
   const mayManage = useActor().permissions.has('business.client.manage');
   const { press } = useResending();
@@ -16,6 +22,7 @@ export function ClientMenu({ client }: { client: ClientAccount }) {
       label={t('actionsOf', { name: clientName(client) })}
       acts={[
         { label: t('openAccount'), icon: IconId, does: `/users/client-edit/${client.id}` },
+        { label: t('history'), icon: IconHistory, does: () => onHistory(client) },
         client.status === 'PENDING' && {
           label: t('resend'),
           icon: IconMailForward,

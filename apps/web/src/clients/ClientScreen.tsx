@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useActor } from '../platform/session/actor.ts';
 import { UntilRead } from '../platform/failures/UntilRead.tsx';
 import { useText } from '../platform/texts/i18n.ts';
+import { BackLink } from '../platform/lists/BackLink.tsx';
 import { useWayBack } from '../platform/lists/wayBack.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { ClientApplications } from './ClientApplications.tsx';
@@ -27,6 +27,7 @@ export function ClientScreen() {
     <Screen
       title={client ? t('editTitle', { name: clientName(client) }) : t('account')}
       product={common('productName')}
+      back={<BackLink to={back} label={t('toList')} />}
     >
       <UntilRead query={query} />
       {client && (
@@ -37,11 +38,6 @@ export function ClientScreen() {
           </div>
           <ClientFacts client={client} />
         </div>
-      )}
-      {client && !mayManage && (
-        <Button component={Link} to={back} variant="default" className={classes.back ?? ''}>
-          {t('toList')}
-        </Button>
       )}
     </Screen>
   );

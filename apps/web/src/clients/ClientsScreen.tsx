@@ -19,6 +19,10 @@ import { StageName } from './StageName.tsx';
 
 const ActivationDialog = lateOver(() => import('./ActivationDialog.tsx'));
 
+const HistoryDialog = lateOver(async () => ({
+  default: (await import('../platform/history/HistoryDialog.tsx')).HistoryDialog,
+}));
+
 const NOTHING = '–';
 
 const LIST = shownList('listClients', 'clients', [
@@ -27,30 +31,40 @@ const LIST = shownList('listClients', 'clients', [
     cell: (client) => <ClientNameCell client={client} />,
     sorts: 'up',
     fixed: true,
-    width: '27%',
+    width: 13,
     title: true,
   },
-  { key: 'kind', cell: ({ kind }, t) => t(`kind.${kind}`), rare: true },
+  { key: 'kind', cell: ({ kind }, t) => t(`kind.${kind}`), width: 8, rare: true },
   {
     key: 'stage',
     cell: ({ application }, t) => (application ? <StageName stage={application.stage} /> : t('stage.NONE')),
+    width: 9.5,
   },
-  { key: 'caseNumber', cell: ({ application }) => application?.caseNumber ?? NOTHING, rare: true },
+  { key: 'caseNumber', cell: ({ application }) => application?.caseNumber ?? NOTHING, width: 8, rare: true },
   {
     key: 'church',
     cell: ({ application }) =>
       [application?.churchName, application?.country && countryName(application.country)].filter(Boolean).join(', ') ||
       NOTHING,
+    width: 9,
   },
-  { key: 'ephesian', cell: ({ application }) => application?.ephesian?.name ?? NOTHING },
-  { key: 'status', cell: ({ status }, t) => <AccountStatus status={status} label={t(`status.${status}`)} /> },
-  { key: 'lastActive', cell: ({ lastActiveAt }) => cellOf.instant(lastActiveAt), sorts: 'down' },
-  { key: 'lastSignIn', cell: ({ lastSignInAt }, t) => cellOf.instant(lastSignInAt, t('never')), rare: true },
-  { key: 'language', cell: ({ language }) => cellOf.language(language), rare: true },
-  { key: 'created', cell: ({ createdAt }) => cellOf.date(createdAt), sorts: 'down', rare: true },
+  { key: 'ephesian', cell: ({ application }) => application?.ephesian?.name ?? NOTHING, width: 8.5 },
+  {
+    key: 'status',
+    cell: ({ status }, t) => <AccountStatus status={status} label={t(`status.${status}`)} />,
+    width: 8.5,
+  },
+  { key: 'lastActive', cell: ({ lastActiveAt }) => cellOf.instant(lastActiveAt), sorts: 'down', width: 8, zoned: true },
+  {
+    key: 'lastSignIn',
+    cell: ({ lastSignInAt }, t) => cellOf.instant(lastSignInAt, t('never')),
+    width: 10,
+    zoned: true,
+    rare: true,
+  },
+  { key: 'language', cell: ({ language }) => cellOf.language(language), width: 7, rare: true },
+  { key: 'created', cell: ({ createdAt }) => cellOf.date(createdAt), sorts: 'down', width: 8, rare: true },
 ]);
-
-const menuOf = (client: ClientAccount) => <ClientMenu client={client} />;
 
 /** Leaders and applicants: who they are, how far their application is, how their account stands. */
 export function ClientsScreen() {
@@ -68,6 +82,8 @@ export function ClientsScreen() {
   );
   const list = useList(LIST, CLIENTS);
   const [resends, setResends] = useState(false);
+  const [past, setPast] = useState<ClientAccount>();
+  const menuOf = (client: ClientAccount) => <ClientMenu client={client} onHistory={setPast} />;
   const resend = mayManage && (
     <Button variant="default" leftSection={<IconMailForward size={16} aria-hidden />} onClick={() => setResends(true)}>
       {t('resend')}
@@ -80,10 +96,16 @@ export function ClientsScreen() {
       lead={t('lead')}
       choices={choices}
       nameOf={clientName}
-      rowActions={mayManage && menuOf}
+      rowActions={menuOf}
       icon={<IconAddressBook size={28} stroke={1.5} />}
       actions={resend}
     >
+      {past && (
+        <HistoryDialog
+          of={{ noun: 'clients', id: past.id, name: clientName(past) }}
+          onClose={() => setPast(undefined)}
+        />
+      )}
       {resends && <ActivationDialog onClose={() => setResends(false)} />}
     </ListPage>
   );

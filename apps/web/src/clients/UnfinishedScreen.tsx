@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { IconBell, IconHourglass } from '@tabler/icons-react';
-import { formatDate, formatNumber } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { lateOver } from '../platform/late/late.tsx';
 import { cellOf, shownList } from '../platform/lists/listColumn.ts';
+import { useAskedOfMany } from '../platform/bulk/useAskedOfMany.ts';
 import { ListPage } from '../platform/lists/ListPage.tsx';
 import { useList } from '../platform/lists/useList.ts';
-import { countSelected, type Selection } from '../ui/table/selection.ts';
+import type { Selection } from '../ui/table/selection.ts';
 import { clientName } from './clientName.ts';
 import { ClientNameCell } from './ClientNameCell.tsx';
 import { CLIENTS } from './clients.queries.ts';
@@ -20,29 +19,30 @@ const LIST = shownList('listUnfinished', 'unfinished', [
     cell: (client) => <ClientNameCell client={client} />,
     sorts: 'up',
     fixed: true,
-    width: '30%',
+    width: 16,
     title: true,
   },
-  { key: 'waits', cell: ({ waits }, t) => t(`waits.${waits}`) },
-  { key: 'progress', cell: ({ formState }, t) => t(`form.${formState ?? 'NONE'}`) },
+  { key: 'waits', cell: ({ waits }, t) => t(`waits.${waits}`), width: 12 },
+  { key: 'progress', cell: ({ formState }, t) => t(`form.${formState ?? 'NONE'}`), width: 10 },
   {
     key: 'lastActive',
-    cell: ({ daysQuiet: count }, t) => t('daysAgo', { count, shown: formatNumber(count) }),
+    cell: ({ lastActiveAt }) => cellOf.instant(lastActiveAt),
     sorts: 'down',
+    width: 9,
+    zoned: true,
   },
-  { key: 'reminded', cell: ({ remindedAt }, t) => (remindedAt === null ? t('never') : formatDate(remindedAt)) },
-  { key: 'language', cell: ({ language }) => cellOf.language(language), rare: true },
-  { key: 'created', cell: ({ createdAt }) => cellOf.date(createdAt), sorts: 'down', rare: true },
+  { key: 'reminded', cell: ({ remindedAt }, t) => cellOf.instant(remindedAt, t('never')), width: 9, zoned: true },
+  { key: 'language', cell: ({ language }) => cellOf.language(language), width: 7, rare: true },
+  { key: 'created', cell: ({ createdAt }) => cellOf.date(createdAt), sorts: 'down', width: 8, rare: true },
 ]);
 
 /** Who registered and has not submitted an application; they are reminded from here. */
 export function UnfinishedScreen() {
   const t = useText('unfinished');
   const list = useList(LIST, CLIENTS);
-  const { address, pages } = list;
-  const [asked, setAsked] = useState<{ selection: Selection; done: () => void }>();
+  const { ask, asked } = useAskedOfMany(list);
   const remind = (selection: Selection, done: () => void) => (
-    <Button leftSection={<IconBell size={16} aria-hidden />} onClick={() => setAsked({ selection, done })}>
+    <Button leftSection={<IconBell size={16} aria-hidden />} onClick={() => ask(selection, done)}>
       {t('remind')}
     </Button>
   );
@@ -55,15 +55,7 @@ export function UnfinishedScreen() {
       bulk={remind}
       icon={<IconHourglass size={28} stroke={1.5} />}
     >
-      {asked && (
-        <RemindDialog
-          selection={asked.selection}
-          count={countSelected(asked.selection, pages.total ?? 0)}
-          fitting={{ search: address.search, ...address.filters }}
-          onStarted={asked.done}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      {asked && <RemindDialog endpoint="remindClients" {...asked} />}
     </ListPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button, CloseButton, Drawer, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { faqMatches, readFaqElements } from '@portal/domain/content/faq.ts';
 import { FailedReading } from '../platform/failures/FailedReading.tsx';
 import { useText } from '../platform/texts/i18n.ts';
@@ -65,7 +65,10 @@ export default function FaqPanel({ onClose }: { onClose: () => void }) {
             {elements.map(({ list_fqa_element_position: position, question, answer }) => (
               // What was looked for is shown at once.
               <details key={position} className={classes.element} open={wanted.trim() !== ''}>
-                <summary>{question}</summary>
+                <summary>
+                  {question}
+                  <IconChevronDown size={18} stroke={1.6} aria-hidden />
+                </summary>
                 <p>{answer}</p>
               </details>
             ))}

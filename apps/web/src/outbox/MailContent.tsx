@@ -3,6 +3,7 @@ import type { OutboxMail } from '@portal/contract/outbox.ts';
 import { formatInstant } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { Facts } from '../ui/Facts.tsx';
+import { MailCalendar } from './MailCalendar.tsx';
 import { MailDelivery } from './MailDelivery.tsx';
 import { MailPage } from './MailPage.tsx';
 import { MailViewChoice, type Viewing } from './MailViewChoice.tsx';
@@ -59,6 +60,7 @@ export function MailContent({ mail, page, hasServer, view, onView }: Props) {
               </li>
             ))}
           </ul>
+          {mail.calendar && <MailCalendar calendar={mail.calendar} />}
         </>
       )}
     </>

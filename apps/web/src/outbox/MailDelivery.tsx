@@ -1,7 +1,8 @@
 import type { OutboxMail } from '@portal/contract/outbox.ts';
-import { formatInstant, formatNumber } from '../platform/texts/format.ts';
+import { Ago } from '../platform/texts/Ago.tsx';
+import { formatInstant, formatMoment, formatNumber } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
-import { MailState } from './MailState.tsx';
+import { MailState } from '../platform/mails/MailState.tsx';
 import classes from './MailDelivery.module.css';
 
 /**
@@ -13,12 +14,16 @@ export function MailDelivery({ mail, inList = false }: { mail: OutboxMail; inLis
   const { state, sentAt, attempts, answer, nextTryAt } = mail;
   const isDone = inList && state === 'SENT';
   return (
-    <div className={classes.delivery}>
+    <div className={inList ? classes.inList : classes.delivery}>
       <MailState state={state} />
-      {sentAt !== null && <small>{t('sentAt', { instant: formatInstant(sentAt) })}</small>}
+      {sentAt !== null && (
+        <small>{inList ? <Ago instant={sentAt} /> : t('sentAt', { instant: formatInstant(sentAt) })}</small>
+      )}
       {attempts > 1 && !isDone && <small>{t('attempts', { count: attempts, total: formatNumber(attempts) })}</small>}
       {answer !== null && !isDone && <small>{answerText(t, answer)}</small>}
-      {nextTryAt !== null && <small>{t('nextTry', { instant: formatInstant(nextTryAt) })}</small>}
+      {nextTryAt !== null && (
+        <small>{t('nextTry', { instant: (inList ? formatMoment : formatInstant)(nextTryAt) })}</small>
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { FailedReading } from '../platform/failures/FailedReading.tsx';
 import { useText } from '../platform/texts/i18n.ts';
+import { DialogFrame } from '../ui/dialog/DialogFrame.tsx';
 import { SkeletonLines } from '../ui/states/SkeletonLines.tsx';
 import { MailContent } from './MailContent.tsx';
 import type { Viewing } from './MailViewChoice.tsx';
@@ -16,20 +15,12 @@ interface Props extends Viewing {
 export function MailDialog({ id, onClose, ...viewing }: Props) {
   const t = useText('outbox');
   const common = useText('common');
-  const isPhone = useMediaQuery('(max-width: 36em)') ?? false;
   const { data, error, isPending, isFetching, refetch } = useOutboxMail(id);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={data?.mail.subject ?? t('mail')}
-      size="lg"
-      fullScreen={isPhone}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <DialogFrame title={data?.mail.subject ?? t('mail')} size="large" onClose={onClose} closeLabel={common('close')}>
       {isPending && <SkeletonLines lines={6} label={common('loading')} />}
       {data && <MailContent {...data} {...viewing} />}
       {error && !data && <FailedReading error={error} onRetry={refetch} busy={isFetching} />}
-    </Modal>
+    </DialogFrame>
   );
 }

@@ -7,22 +7,22 @@ import { ListPart } from '../platform/lists/ListPart.tsx';
 import { useList } from '../platform/lists/useList.ts';
 import { MailDelivery } from './MailDelivery.tsx';
 import { MailSubject } from './MailSubject.tsx';
-import { OUTBOX } from './outbox.queries.ts';
+import { OUTBOX, rereadMails } from './outbox.queries.ts';
 import classes from './MailList.module.css';
 
 const LIST = shownList('listOutbox', 'outbox', [
-  { key: 'subject', cell: (mail) => <MailSubject mail={mail} />, fixed: true, width: '30%', title: true },
-  { key: 'to', cell: ({ to }) => <span className={classes.to}>{to}</span> },
-  { key: 'state', cell: (mail) => <MailDelivery mail={mail} inList /> },
-  { key: 'language', cell: ({ language }) => cellOf.language(language), rare: true },
-  { key: 'tries', cell: ({ attempts }) => formatNumber(attempts), rare: true },
-  { key: 'created', cell: ({ createdAt }) => cellOf.instant(createdAt), sorts: 'down', width: '19%' },
+  { key: 'subject', cell: (mail) => <MailSubject mail={mail} />, fixed: true, width: 18, title: true },
+  { key: 'to', cell: ({ to }) => <span className={classes.to}>{to}</span>, width: 14 },
+  { key: 'state', cell: (mail) => <MailDelivery mail={mail} inList />, width: 13, zoned: true },
+  { key: 'language', cell: ({ language }) => cellOf.language(language), width: 7, rare: true },
+  { key: 'tries', cell: ({ attempts }) => formatNumber(attempts), width: 5, rare: true },
+  { key: 'created', cell: ({ createdAt }) => cellOf.instant(createdAt), sorts: 'down', width: 8, zoned: true },
 ]);
 
 /** Mails as they were written, and the way to those that failed. */
 export function MailList() {
   const t = useText('outbox');
-  const list = useList(LIST, OUTBOX);
+  const list = useList(LIST, OUTBOX, rereadMails);
   const { address, first } = list;
   const failed = first?.failed ?? 0;
   return (

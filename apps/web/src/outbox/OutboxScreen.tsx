@@ -1,27 +1,30 @@
 import { Tabs } from '@mantine/core';
+import { useActor } from '../platform/session/actor.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { MailList } from './MailList.tsx';
 import { MailTemplates } from './MailTemplates.tsx';
-import { useOutboxAddress } from './outboxAddress.ts';
+import { PARTS, useOutboxAddress } from './outboxAddress.ts';
+import { MailTextsPart } from './texts/MailTextsPart.tsx';
 
-const PARTS = ['mails', 'templates'] as const;
-
-/** What the portal mailed, and how its mails read. */
+/** What the portal mailed, how its mails read, and for who configures applications the texts that staff write. */
 export function OutboxScreen() {
   const t = useText('outbox');
   const common = useText('common');
   const address = useOutboxAddress();
+  const { permissions } = useActor();
+  const parts = PARTS.filter((part) => part !== 'texts' || permissions.has('business.configuration.request'));
+  const shows = parts.find((part) => part === address.shows) ?? 'mails';
   return (
-    <Screen title={t('title')} product={common('productName')} lead={t(`lead.${address.shows}`)}>
+    <Screen title={t('title')} product={common('productName')} lead={t(`lead.${shows}`)}>
       <Tabs
-        value={address.shows}
-        onChange={(value) => address.show(value === 'templates' ? 'templates' : 'mails')}
+        value={shows}
+        onChange={(value) => address.show(parts.find((part) => part === value) ?? 'mails')}
         keepMounted={false}
       >
         <Tabs.List aria-label={t('title')}>
-          {PARTS.map((part) => (
+          {parts.map((part) => (
             <Tabs.Tab key={part} value={part}>
               {t(`part.${part}`)}
             </Tabs.Tab>
@@ -30,8 +33,16 @@ export function OutboxScreen() {
         <Tabs.Panel value="mails" pt="md">
           <MailList />
         </Tabs.Panel>
+        <Tabs.Panel value="texts" pt="md">
+          <MailTextsPart />
+        </Tabs.Panel>
         <Tabs.Panel value="templates" pt="md">
-          <MailTemplates view={address.view} onView={address.look} />
+          <MailTemplates
+            view={address.view}
+            onView={address.look}
+            chosen={address.template}
+            onChoose={address.choose}
+          />
         </Tabs.Panel>
       </Tabs>
       {address.mailId !== undefined && (

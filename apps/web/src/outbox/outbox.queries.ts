@@ -9,6 +9,10 @@ const PAGES_HOLD_MS = 4 * 60_000;
 /** A mail on its way is looked at again until it has arrived. */
 const WAITING_MS = 5_000;
 
+/** A list with a mail on its way likewise. */
+export const rereadMails = (mails: readonly { state: string }[]): number | false =>
+  mails.some(({ state }) => state === 'WAITING') && WAITING_MS;
+
 /** One mail with the address of its page. */
 export function useOutboxMail(id: number) {
   return useQuery({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Card } from '@portal/contract/applications/card.ts';
-import { can } from '@portal/domain/applications/cardActs.ts';
+import { can } from '@portal/domain/access/whoMayAct.ts';
+import { waitsForSecond } from '@portal/domain/payments/exonerations.ts';
 import { stageAfterPayment, stageAfterProcessExoneration } from '@portal/domain/applications/money.ts';
 import {
   EXONERATION_REASONS,
@@ -10,17 +11,20 @@ import {
 import { paragraph } from '@portal/domain/fields/rules.ts';
 import { useActor } from '../platform/session/actor.ts';
 import { call } from '../platform/network/api.ts';
+import { formatMoney } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { showToast } from '../ui/toasts/toasts.ts';
 import { useCardAct } from '../applications/applications.queries.ts';
 import { gateFacts } from '@portal/contract/applications/fullCard.ts';
+import { cardSubject } from '../applications/cardSubject.ts';
 import { fullName } from '../applications/fullName.ts';
-import { ActDialog } from '../platform/forms/ActDialog.tsx';
+import { CardDialog } from '../applications/dialogs/CardDialog.tsx';
 import { optional } from '../platform/forms/fields/checks.ts';
 import { ChoiceField } from '../platform/forms/fields/ChoiceField.tsx';
 import { FileField } from '../applications/dialogs/FileField.tsx';
 import { PeopleField } from '../applications/dialogs/PeopleField.tsx';
 import { TextField } from '../platform/forms/fields/TextField.tsx';
+import { useExonerationLimit } from './payments.queries.ts';
 import { useActForm } from '../platform/forms/useActForm.ts';
 
 interface Values {
@@ -66,25 +70,36 @@ export function ExonerationForm({ card, type, onClose, children }: Props) {
         idempotencyKey,
       }),
   );
+  const { data: limit } = useExonerationLimit(type === 'PAYMENT');
+  const waits = limit !== undefined && waitsForSecond(type, limit.fee, limit.amount);
   const act = useActForm({
     name: `exoneration.${type}.${card.id}`,
     defaults: UNTOUCHED,
     endpoint: 'exonerate',
     act: exonerate.send,
-    done: () => {
-      showToast({ tone: 'done', text: t(`exonerationDialog.done_${type}`, { name: fullName(card) }) });
+    done: ({ exonerationWaits }) => {
+      showToast({
+        tone: 'done',
+        subject: cardSubject(card.id),
+        text: t(type === 'PAYMENT' && exonerationWaits ? 'exonerationDialog.asked' : `exonerationDialog.done_${type}`, {
+          name: fullName(card),
+        }),
+      });
       onClose();
     },
   });
   const { control } = act.form;
   return (
-    <ActDialog
+    <CardDialog
+      card={card}
+      canStill={({ may }) => may[type === 'PAYMENT' ? 'exoneratePayment' : 'exonerateProcess']}
       title={t('exonerationDialog.title', { name: fullName(card) })}
-      submit={t(`exonerationDialog.submit_${type}`)}
+      submit={t(waits ? 'exonerationDialog.ask' : `exonerationDialog.submit_${type}`)}
       form={act}
       onClose={onClose}
     >
       {children}
+      {waits && <p>{t('exonerationDialog.waits', { amount: formatMoney(limit.amount ?? 0, limit.fee.currency) })}</p>}
       <ChoiceField
         control={control}
         name="reason"
@@ -113,6 +128,6 @@ export function ExonerationForm({ card, type, onClose, children }: Props) {
         />
       )}
       <FileField control={control} name="document" applicationId={card.id} />
-    </ActDialog>
+    </CardDialog>
   );
 }

@@ -7,9 +7,10 @@ import { problemText } from '../platform/texts/fieldErrors.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { showToast } from '../ui/toasts/toasts.ts';
 import { useCardAct } from '../applications/applications.queries.ts';
+import { cardSubject } from '../applications/cardSubject.ts';
 import { fullName } from '../applications/fullName.ts';
-import { ActDialog } from '../platform/forms/ActDialog.tsx';
-import { centsOf } from './cents.ts';
+import { CardDialog } from '../applications/dialogs/CardDialog.tsx';
+import { centsOf } from '../platform/forms/fields/cents.ts';
 import { required } from '../platform/forms/fields/checks.ts';
 import { ChoiceField } from '../platform/forms/fields/ChoiceField.tsx';
 import { FileField } from '../applications/dialogs/FileField.tsx';
@@ -63,13 +64,19 @@ export function ExternalPaymentForm({
     endpoint: 'payExternally',
     act: pay.send,
     done: () => {
-      showToast({ tone: 'done', text: t('exonerationDialog.done_EXTERNAL', { name: fullName(card) }) });
+      showToast({
+        tone: 'done',
+        subject: cardSubject(card.id),
+        text: t('exonerationDialog.done_EXTERNAL', { name: fullName(card) }),
+      });
       onClose();
     },
   });
   const { control } = act.form;
   return (
-    <ActDialog
+    <CardDialog
+      card={card}
+      canStill={({ may }) => may.payExternally}
       title={t('exonerationDialog.title', { name: fullName(card) })}
       submit={t('exonerationDialog.submit_EXTERNAL')}
       form={act}
@@ -108,6 +115,6 @@ export function ExternalPaymentForm({
         inputMode="decimal"
       />
       <FileField control={control} name="document" applicationId={card.id} />
-    </ActDialog>
+    </CardDialog>
   );
 }

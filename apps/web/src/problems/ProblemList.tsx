@@ -19,13 +19,13 @@ const LIST = shownList('listProblems', 'problems', [
     key: 'reporter',
     cell: ({ reporter }) => <strong className={classes.reporter}>{reporter}</strong>,
     fixed: true,
-    width: '14%',
+    width: 9,
     title: true,
   },
-  { key: 'what', cell: (problem) => <ProblemFacts problem={problem} />, width: '26%', title: true },
-  { key: 'screen', cell: ({ screen }) => <ScreenPath path={screen} />, width: '14%' },
-  { key: 'state', cell: (problem) => <ProblemState problem={problem} /> },
-  { key: 'created', cell: ({ createdAt }) => cellOf.instant(createdAt), sorts: 'down', width: '13%' },
+  { key: 'what', cell: (problem) => <ProblemFacts problem={problem} />, width: 18, tall: true, title: true },
+  { key: 'screen', cell: ({ screen }) => <ScreenPath path={screen} />, width: 10, tall: true },
+  { key: 'state', cell: (problem) => <ProblemState problem={problem} />, width: 9, tall: true },
+  { key: 'created', cell: ({ createdAt }) => cellOf.instant(createdAt), sorts: 'down', width: 8, zoned: true },
 ]);
 
 /** What staff told the administrators of; those that are open, unless the address says otherwise (`?show=settled`). */
@@ -46,6 +46,7 @@ export function ProblemList() {
         countText={(count) => t(show === 'all' ? 'count' : `count.${show}`, { count, shown: formatNumber(count) })}
         nameOf={({ reporter }) => reporter}
         rowActions={settleButtonOf}
+        actionsWidth={8}
         icon={<IconLifebuoy size={28} stroke={1.5} />}
         emptyAction={
           <Button variant="default" onClick={() => address.filterBy('show', 'settled')}>

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleDot } from '@tabler/icons-react';
 import type { ProblemReport } from '@portal/contract/problems.ts';
-import { formatInstant } from '../platform/texts/format.ts';
+import { formatMoment } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { StateMark } from '../ui/states/StateMark.tsx';
 import classes from './ProblemState.module.css';
@@ -19,7 +19,7 @@ export function ProblemState({ problem: { settledAt, settledBy } }: { problem: P
       <StateMark icon={IconCircleCheck} tone="good">
         {t('state.settled')}
       </StateMark>
-      <p className={classes.by}>{t('settledBy', { name: settledBy ?? '', instant: formatInstant(settledAt) })}</p>
+      <p className={classes.by}>{t('settledBy', { name: settledBy ?? '', instant: formatMoment(settledAt) })}</p>
     </div>
   );
 }

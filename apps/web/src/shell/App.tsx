@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { cssVariables, theme } from '../ui/theme.ts';
 import { isInMaintenance, onMaintenance } from './availability.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { FirstPaint } from './FirstPaint.tsx';
+import { FirstPaint } from './firstPaint/FirstPaint.tsx';
 import { MaintenanceScreen } from './MaintenanceScreen.tsx';
 import type { PortalRouter } from './portalRouter.tsx';
 

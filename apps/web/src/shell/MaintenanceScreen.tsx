@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@mantine/core';
 import { useText } from '../platform/texts/i18n.ts';
 import { askMaintenance } from './availability.ts';
+import fullPage from './FullPage.module.css';
 import classes from './MaintenanceScreen.module.css';
 
 /** In place of everything while the portal is worked on. Lies in the first code: no other may be there to load. */
@@ -30,7 +31,7 @@ export function MaintenanceScreen() {
   };
 
   return (
-    <main className={classes.page}>
+    <main className={`${fullPage.page} ${classes.page}`}>
       <svg viewBox="0 0 160 96" className={classes.picture} aria-hidden>
         <rect x="8" y="8" width="40" height="80" rx="6" />
         <rect x="60" y="8" width="40" height="80" rx="6" />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { actorOf, SignedInContext } from '../platform/session/actor.ts';
@@ -7,10 +7,11 @@ import { dropDraftsOfOthers } from '../platform/drafts/drafts.ts';
 import { FailedReading } from '../platform/failures/FailedReading.tsx';
 import { followProfile, useText } from '../platform/texts/i18n.ts';
 import { queryClient } from '../platform/network/queryClient.ts';
-import { FirstPaint } from './FirstPaint.tsx';
+import { FirstPaint } from './firstPaint/FirstPaint.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { meQuery } from './me.queries.ts';
-import { MenuContext, type Menu } from './navigation/menu.ts';
+import { useRights } from './useRights.ts';
+import { MenuContext, useMenu, type Menu } from './navigation/menu.ts';
 import classes from './FullPage.module.css';
 import '../ui/mantineFrame.css';
 
@@ -41,6 +42,12 @@ function WithUser() {
     refetchInterval: ({ state }) => (state.status === 'error' && state.data === undefined ? AGAIN_MS : false),
   });
   const signedIn = useMemo(() => me && { me, actor: actorOf(me) }, [me]);
+  const { NeededFactor } = useMenu();
+  // Set up, it stays until the recovery codes were read.
+  const [settingUp, setSettingUp] = useState(false);
+  if (me?.secondFactorNeeded && !settingUp) setSettingUp(true);
+  // Meanwhile no stream is open: it begins anew, with rights.
+  useRights(settingUp ? undefined : me);
   const profileLanguage = me?.language.slug;
   const userId = me?.id;
 
@@ -56,7 +63,7 @@ function WithUser() {
   if (signedIn) {
     return (
       <SignedInContext value={signedIn}>
-        <Frame />
+        {settingUp ? <NeededFactor onDone={() => setSettingUp(false)} /> : <Frame />}
       </SignedInContext>
     );
   }

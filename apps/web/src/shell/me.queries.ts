@@ -13,7 +13,7 @@ export const meQuery = queryOptions({
     try {
       return await call('getMe', { signal });
     } catch (error) {
-      // The role chosen in this tab was taken away: the server's choice instead.
+      // The chosen role was taken away: the server's choice instead.
       if (!isRefusal(error, 'GE004') || activeRole() === undefined) throw error;
       forgetRole();
       return call('getMe', { signal });
@@ -22,9 +22,14 @@ export const meQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Works in another of the user's roles from here on: all that was read was read with other rights. */
-export async function switchRole(id: number): Promise<void> {
+/** Works in another of the user's roles from here on, in all tabs. */
+export function switchRole(id: number): Promise<void> {
   chooseRole(id);
+  return workInRole();
+}
+
+/** All that was read was read with other rights; the stream follows once it is known who they are now (`useRights`). */
+export async function workInRole(): Promise<void> {
   await queryClient.cancelQueries();
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
   await queryClient.invalidateQueries({ queryKey: ['me'] });

@@ -3,7 +3,7 @@ import { createBrowserRouter, redirect } from 'react-router';
 import { onSessionChange, settledSession } from '../platform/session/session.ts';
 import { forgetTarget, keepTarget, keptTarget } from '../platform/address/wantedPlace.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { FirstPaint } from './FirstPaint.tsx';
+import { FirstPaint } from './firstPaint/FirstPaint.tsx';
 
 export type PortalRouter = ReturnType<typeof createBrowserRouter>;
 

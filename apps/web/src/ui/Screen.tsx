@@ -6,6 +6,8 @@ interface Props {
   /** What stands behind the title in the window's name. */
   product: string;
   lead?: ReactNode;
+  /** The way back to where a form or a detail was come from, above the title. */
+  back?: ReactNode;
   /** At the right of the title, below it on a phone. */
   actions?: ReactNode;
   /** The content fills the window and scrolls by itself, like the board. */
@@ -16,7 +18,7 @@ interface Props {
 let isFirstScreen = true;
 
 /** A screen inside the frame: its one `<h1>`, which takes the focus when the screen is gone to, and its content. */
-export function Screen({ title, product, lead, actions, full = false, children }: Props) {
+export function Screen({ title, product, lead, back, actions, full = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -33,12 +35,17 @@ export function Screen({ title, product, lead, actions, full = false, children }
     <div className={classes.screen} data-full={full}>
       <header className={classes.header}>
         <div>
+          {back}
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
           {lead !== undefined && <p className={classes.lead}>{lead}</p>}
         </div>
-        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+        {actions !== undefined && (
+          <div className={classes.actions} data-behind>
+            {actions}
+          </div>
+        )}
       </header>
       {children}
     </div>

@@ -64,6 +64,22 @@ const STAGE_HUES = {
   REJECTED: 350,
 } as const;
 
+/** The hue of each tag's colour and how much of it there is: grey has none. */
+const TAG_HUES = {
+  gray: [260, 0.15],
+  red: [25, 1.3],
+  pink: [0, 1.2],
+  grape: [325, 1.2],
+  violet: [295, 1.3],
+  blue: [260, 1.2],
+  cyan: [215, 1],
+  teal: [185, 1],
+  green: [150, 1.1],
+  lime: [125, 1.1],
+  gold: [90, 1.1],
+  orange: [55, 1.2],
+} as const;
+
 type Variables = Record<string, string>;
 
 /** Text, soft ground and strong mark of each stage. */
@@ -79,6 +95,23 @@ const stageVariables = (text: string, soft: string, mark: string): Variables =>
 /** Variable of a stage's colour: `text` on `soft` reads in both schemes; `mark` is for dots, bars and charts. */
 export const stageColour = (stage: keyof typeof STAGE_HUES, part: 'text' | 'soft' | 'mark'): string =>
   `var(--stage-${stage}-${part})`;
+
+/** Text, soft ground and strong mark of each tag: lightness is the same for all, so that each is read alike. */
+const tagVariables = (text: Shade, soft: Shade, mark: Shade): Variables =>
+  Object.fromEntries(
+    Object.entries(TAG_HUES).flatMap(([colour, [hue, much]]) =>
+      Object.entries({ text, soft, mark }).map(([part, [lightness, chroma]]) => [
+        `--tag-${colour}-${part}`,
+        `oklch(${lightness}% ${(chroma * much).toFixed(3)} ${hue})`,
+      ]),
+    ),
+  );
+/** Lightness in percent, and chroma. */
+type Shade = readonly [number, number];
+
+/** Variable of a tag's colour: `text` on `soft` reads in both schemes; `mark` is for its dot. */
+export const tagColour = (colour: keyof typeof TAG_HUES, part: 'text' | 'soft' | 'mark'): string =>
+  `var(--tag-${colour}-${part})`;
 
 export const theme = createTheme({
   colors: { blue, gold, dark },
@@ -116,7 +149,7 @@ export const theme = createTheme({
 
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
-    '--portal-nav-width': '16.5rem',
+    '--portal-nav-width': '15rem',
     '--portal-nav-narrow': '4rem',
     '--portal-top-height': '3.5rem',
     '--portal-card-shadow': '0 1px 2px rgb(16 38 74 / 6%)',
@@ -145,7 +178,11 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--portal-success-soft': '#e2f4ea',
     '--portal-brand-ground': blue[9],
     '--portal-brand-text': '#ffffff',
+    '--portal-chip': '#e9eef6',
+    '--portal-tip': '#1c2534',
+    '--portal-tip-text': '#ffffff',
     ...stageVariables('42% 0.09', '95.5% 0.025', '62% 0.12'),
+    ...tagVariables([38, 0.09], [94, 0.035], [60, 0.13]),
   },
   dark: {
     '--mantine-color-body': '#141b28',
@@ -154,6 +191,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#94a0b3',
     '--mantine-color-error': '#ff9d94',
     '--mantine-color-anchor': '#9dbbee',
+    '--mantine-color-blue-light': '#22304a',
+    '--mantine-color-blue-light-hover': '#2b3c5c',
+    '--mantine-color-blue-light-color': '#cfdef7',
     '--portal-canvas': '#0d131e',
     '--portal-surface': '#141b28',
     '--portal-raised': '#1c2534',
@@ -170,6 +210,10 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--portal-success-soft': '#173527',
     '--portal-brand-ground': '#0a1424',
     '--portal-brand-text': '#e3e8f0',
+    '--portal-chip': '#34425a',
+    '--portal-tip': '#e3e8f0',
+    '--portal-tip-text': '#141b28',
     ...stageVariables('86% 0.07', '30% 0.045', '70% 0.11'),
+    ...tagVariables([88, 0.06], [32, 0.05], [70, 0.12]),
   },
 });

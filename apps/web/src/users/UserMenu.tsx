@@ -1,4 +1,13 @@
-import { IconDevices, IconMailForward, IconPencil, IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import {
+  IconDevices,
+  IconMailForward,
+  IconPencil,
+  IconShieldOff,
+  IconHistory,
+  IconTrash,
+  IconUserCheck,
+  IconUserOff,
+} from '@tabler/icons-react';
 import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { useActor } from '../platform/session/actor.ts';
 import { call } from '../platform/network/api.ts';
@@ -40,10 +49,17 @@ export function UserMenu({ user, onAsk }: { user: StaffUser; onAsk: (asked: Aske
           does: () => onAsk({ about: 'sessions', user }),
           why: permissions.has('business.administrator') ? undefined : t('sessionsNeeded'),
         },
+        { label: t('history'), icon: IconHistory, does: () => onAsk({ about: 'history', user }) },
         {
           label: t(isOff ? 'activate' : 'deactivate'),
           icon: isOff ? IconUserCheck : IconUserOff,
           does: () => onAsk({ about: 'status', user }),
+          why: whyNotOwn,
+        },
+        user.secondFactor && {
+          label: t('removeFactor'),
+          icon: IconShieldOff,
+          does: () => onAsk({ about: 'factor', user }),
           why: whyNotOwn,
         },
         {

@@ -10,7 +10,6 @@ import { cellOf, shownList } from '../platform/lists/listColumn.ts';
 import { ListPage } from '../platform/lists/ListPage.tsx';
 import { PersonCell } from '../platform/lists/PersonCell.tsx';
 import { useList } from '../platform/lists/useList.ts';
-import { roleName } from '../platform/texts/roleName.ts';
 import { nameOf } from './nameOf.ts';
 import { UserDialogs, type Asked } from './UserDialogs.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -19,18 +18,25 @@ import { UserStatus } from './UserStatus.tsx';
 import { useWhyNotManaged } from './useWhyNotManaged.ts';
 
 const LIST = shownList('listUsers', 'users', [
-  { key: 'name', cell: (user) => <UserName user={user} />, sorts: 'up', fixed: true, width: '28%', title: true },
-  { key: 'roles', cell: ({ roles }) => formatList(roles.map(({ name }) => roleName(name))) },
-  { key: 'country', cell: ({ country }) => cellOf.country(country) },
-  { key: 'status', cell: ({ status }) => <UserStatus status={status} /> },
-  { key: 'lastSignIn', cell: ({ lastSignInAt }, t) => cellOf.instant(lastSignInAt, t('never')), sorts: 'down' },
-  { key: 'language', cell: ({ language }) => cellOf.language(language), rare: true },
+  { key: 'name', cell: (user) => <UserName user={user} />, sorts: 'up', fixed: true, width: 15, title: true },
+  { key: 'roles', cell: ({ roles }) => formatList(roles.map(({ name }) => name)), width: 9 },
+  { key: 'country', cell: ({ country }) => cellOf.country(country), width: 8 },
+  { key: 'status', cell: ({ status }) => <UserStatus status={status} />, width: 10 },
+  {
+    key: 'lastSignIn',
+    cell: ({ lastSignInAt }, t) => cellOf.instant(lastSignInAt, t('never')),
+    sorts: 'down',
+    width: 10,
+    zoned: true,
+  },
+  { key: 'language', cell: ({ language }) => cellOf.language(language), width: 7, rare: true },
   {
     key: 'phone',
     cell: ({ phoneCode, mobile }) => (mobile === null ? '' : `+${phoneCode ?? ''} ${mobile}`),
+    width: 10,
     rare: true,
   },
-  { key: 'created', cell: ({ createdAt }) => cellOf.date(createdAt), sorts: 'down', rare: true },
+  { key: 'created', cell: ({ createdAt }) => cellOf.date(createdAt), sorts: 'down', width: 8, rare: true },
 ]);
 
 /** Staff users: who they are, in which roles, and what may be done about their accounts. */
@@ -38,10 +44,9 @@ export function UsersScreen() {
   const t = useText('users');
   const { permissions } = useActor();
   const mayEdit = permissions.has('business.user.manage');
-  const mayAct = mayEdit || permissions.has('business.administrator');
   const { data: roles } = useRoleOptions();
   const choices = useMemo(
-    () => ({ role: (roles ?? []).map(({ id, name }) => ({ value: String(id), label: roleName(name) })) }),
+    () => ({ role: (roles ?? []).map(({ id, name }) => ({ value: String(id), label: name })) }),
     [roles],
   );
   const list = useList(LIST, USERS);
@@ -59,7 +64,7 @@ export function UsersScreen() {
       lead={t('lead')}
       choices={choices}
       nameOf={nameOf}
-      rowActions={mayAct && menuOf}
+      rowActions={menuOf}
       icon={<IconUsers size={28} stroke={1.5} />}
       actions={invite}
       emptyAction={invite}

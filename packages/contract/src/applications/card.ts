@@ -10,6 +10,7 @@ import {
   PAYMENT_STATUSES,
   PAYMENT_TYPES,
 } from '@portal/domain/applications/values.ts';
+import { TAG_COLOURS } from '@portal/domain/applications/tags.ts';
 import { id, instant } from '../fields.ts';
 
 export const boardStage = z.enum(BOARD_STAGES);
@@ -19,7 +20,9 @@ const problem = z.object({
 });
 const person = z.object({ id, name: z.string() });
 
-const label = z.object({ id, name: z.string(), colour: z.string() });
+/** A tag on the card. */
+export const label = z.object({ id, name: z.string(), colour: z.enum(TAG_COLOURS) });
+export type Label = z.output<typeof label>;
 
 /**
  * A card as boards and streams send it, and as it is kept ready in the row: facts that do not depend on the reader. What
@@ -56,6 +59,8 @@ export const sentCard = z.object({
   typeValue: z.optional(z.string()),
   exonerationType: z.optional(z.enum(EXONERATION_TYPES)),
   exonerationTypeValue: z.optional(z.string()),
+  /** One was asked for and waits for a second person; left out where none does. */
+  exonerationWaits: z.optional(z.boolean()),
   rejectTypeValue: z.optional(z.string()),
   interviewResult: z.optional(z.enum(INTERVIEW_RESULTS)),
   interviewActive: z.boolean(),
@@ -67,10 +72,16 @@ export const sentCard = z.object({
     manager: z.optional(person),
     ephesian: z.optional(person),
   }),
+  /** By name. */
   labels: z.optional(z.array(label)),
   formState: z.enum(FORM_STATES),
   /** A person or church of this application was known before (product/form.md#seen-before). */
   seenBefore: z.boolean(),
+  /** Working days during which the applicant had the ball in this stage, and since when they have it: the age of the card stands still. */
+  pausedDays: z.optional(z.number()),
+  pausedSince: z.optional(instant),
+  /** How many of the open corrections came back; left out where none did, and for whoever may not see corrections. */
+  answeredCorrections: z.optional(z.int()),
 });
 export type SentCard = z.output<typeof sentCard>;
 
@@ -95,6 +106,7 @@ const card = z.object({
   typeValue: z.nullable(z.string()),
   exonerationType: z.nullable(z.enum(EXONERATION_TYPES)),
   exonerationTypeValue: z.nullable(z.string()),
+  exonerationWaits: z.boolean(),
   rejectTypeValue: z.nullable(z.string()),
   interviewResult: z.nullable(z.enum(INTERVIEW_RESULTS)),
   assignment: z.object({
@@ -104,6 +116,7 @@ const card = z.object({
     ephesian: z.nullable(person),
   }),
   labels: z.array(label),
+  answeredCorrections: z.int(),
 });
 export type Card = z.output<typeof card>;
 

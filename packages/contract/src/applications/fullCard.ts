@@ -24,10 +24,12 @@ export function fullCard(sent: SentCard): Card {
     typeValue: sent.typeValue ?? null,
     exonerationType: sent.exonerationType ?? null,
     exonerationTypeValue: sent.exonerationTypeValue ?? null,
+    exonerationWaits: sent.exonerationWaits ?? false,
     rejectTypeValue: sent.rejectTypeValue ?? null,
     interviewResult: sent.interviewResult ?? null,
     assignment: { analyst, supervisor, manager, ephesian },
     labels: sent.labels ?? [],
+    answeredCorrections: sent.answeredCorrections ?? 0,
     nextStatus: [...nextStages(sent.status)] as BoardStage[],
   };
   const missing = missingGates(gateFacts(card));

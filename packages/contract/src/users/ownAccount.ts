@@ -1,15 +1,24 @@
 /** The signed-in user's own account: password, address, sessions, saved views of lists. */
 import * as z from 'zod/mini';
 import { email, line } from '@portal/domain/fields/rules.ts';
-import { endpoints, nothing } from '../endpoints.ts';
+import { anyOf, endpoints, nothing } from '../endpoints.ts';
 import { id, idText, newPassword, ruled, secret } from '../fields.ts';
 import { openSession } from '../sessions.ts';
 
-const listName = z.string().check(z.regex(/^[a-z][a-z.-]{0,39}$/));
+const listName = z.string().check(z.regex(/^[a-z][A-Za-z.-]{0,39}$/));
 /** No half of a sign, which no database keeps. */
 const isWhole = (text: string): boolean => text.isWellFormed();
 
-const savedView = z.object({ id, name: z.string(), query: z.string() });
+const savedView = z.object({
+  id,
+  name: z.string(),
+  query: z.string(),
+  /** Who shares it; nothing of one's own. */
+  by: z.nullable(z.string()),
+  shared: z.boolean(),
+  /** The list opens with it in the active role. */
+  opens: z.boolean(),
+});
 export type SavedView = z.output<typeof savedView>;
 
 export const ownAccountEndpoints = endpoints({
@@ -57,7 +66,7 @@ export const ownAccountEndpoints = endpoints({
     method: 'GET',
     path: '/business/user/me/views/:list',
     permission: 'staff',
-    does: "The user's saved views of a list, by name.",
+    does: "The user's saved views of a list and those that others share, by name.",
     params: z.object({ list: listName }),
     reply: z.array(savedView),
   },
@@ -75,8 +84,28 @@ export const ownAccountEndpoints = endpoints({
     method: 'DELETE',
     path: '/business/user/me/views/:list/:viewId',
     permission: 'staff',
-    does: 'Forgets a saved view.',
+    does: 'Forgets a saved view; shared, nobody has it any more.',
     params: z.object({ list: listName, viewId: idText }),
     reply: nothing,
+  },
+  viewSharing: {
+    method: 'GET',
+    path: '/business/user/me/views/:list/:viewId/sharing',
+    permission: anyOf('business.view.share'),
+    does: "Whether one of the user's own views is shared, and the active roles in which its list opens with it.",
+    params: z.object({ list: listName, viewId: idText }),
+    reply: z.object({
+      shared: z.boolean(),
+      roles: z.array(z.object({ id, name: z.string(), opens: z.boolean() })),
+    }),
+  },
+  shareView: {
+    method: 'PUT',
+    path: '/business/user/me/views/:list/:viewId/sharing',
+    permission: anyOf('business.view.share'),
+    does: "Shares one of the user's own views with all who open the list, or no longer; in the roles named the list opens with it.",
+    params: z.object({ list: listName, viewId: idText }),
+    body: z.object({ shared: z.boolean(), roles: z.array(id).check(z.maxLength(200)) }),
+    reply: savedView,
   },
 });

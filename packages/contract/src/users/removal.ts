@@ -18,7 +18,7 @@ const holdings = z.object({
   manager: z.int(),
   ephesian: z.int(),
   total: z.int(),
-  /** Regions in the user's charge: they go to the Ephesian who inherits. */
+  /** Countries, and leaders by hand, in the user's charge: they go to the Ephesian who inherits. */
   regions: z.int(),
 });
 export type Holdings = z.output<typeof holdings>;
@@ -28,7 +28,7 @@ export const removalEndpoints = endpoints({
     method: 'GET',
     path: '/business/user/:id/holdings',
     permission: manageUsers,
-    does: 'How many applications of each kind, and how many regions, a staff user is in charge of.',
+    does: 'How many applications of each kind, and how many countries and leaders, a staff user is in charge of.',
     params: z.object({ id: idText }),
     reply: holdings,
     errors: ['http.notFound'],

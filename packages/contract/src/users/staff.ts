@@ -1,7 +1,7 @@
 /** Management of staff users: /users/list, /users/create. */
 import * as z from 'zod/mini';
 import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
-import { email } from '@portal/domain/fields/rules.ts';
+import { email, paragraph } from '@portal/domain/fields/rules.ts';
 import { USER_STATUSES } from '@portal/domain/users/accounts.ts';
 import { eachStaffField, type STAFF_FIELDS, type StaffFieldName } from '@portal/domain/users/staffFields.ts';
 import { anyOf, endpoints, nothing } from '../endpoints.ts';
@@ -39,6 +39,7 @@ const staffUser = z.object({
   ),
   /** Holds an active role that administers: only an administrator changes the account. */
   administrator: z.boolean(),
+  secondFactor: z.boolean(),
   lastSignInAt: z.nullable(instant),
   createdAt: instant,
   /** Rises with every change; sent back with the next one, so that nobody overwrites another's. */
@@ -102,7 +103,14 @@ export const staffEndpoints = endpoints({
     does: 'Invites a staff user, who sets the password by the mailed link.',
     body: z.object({ ...staffFields, confirmEmail: ruled(email) }),
     reply: staffDetail,
-    errors: ['field.taken', 'field.match', 'field.choice', 'role.combination', 'user.administratorOnly'],
+    errors: [
+      'field.taken',
+      'field.match',
+      'field.choice',
+      'role.combination',
+      'role.notTheirs',
+      'user.administratorOnly',
+    ],
   },
   updateUser: {
     method: 'PUT',
@@ -121,6 +129,7 @@ export const staffEndpoints = endpoints({
       'user.notActive',
       'field.choice',
       'role.combination',
+      'role.notTheirs',
       'user.lastAdministrator',
       'user.administratorOnly',
       'record.stale',
@@ -145,6 +154,17 @@ export const staffEndpoints = endpoints({
     params: z.object({ id: idText }),
     reply: nothing,
     errors: ['user.status', 'user.administratorOnly'],
+  },
+  removeSecondFactor: {
+    method: 'DELETE',
+    path: '/business/user/:id/second-factor',
+    permission: manageUsers,
+    does: 'Removes all second factors of a staff user who lost them, who is told and signed out everywhere.',
+    params: z.object({ id: idText }),
+    body: z.object({ reason: ruled(paragraph(300)), version: z.int() }),
+    reply: staffDetail,
+    present: staffDetail,
+    errors: ['user.self', 'factor.none', 'role.notTheirs', 'user.administratorOnly', 'record.stale'],
   },
   listUserSessions: {
     method: 'GET',
@@ -185,6 +205,8 @@ export const staffEndpoints = endpoints({
         kind: z.nullable(z.enum(ASSIGNMENT_KINDS)),
         /** Only an administrator gives it or takes it away. */
         administrator: z.boolean(),
+        /** Who lacks one of them gives the role to nobody. */
+        permissions: z.array(z.string()),
       }),
     ),
   },

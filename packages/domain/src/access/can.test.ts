@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STAGES, type Stage } from '../applications/stages.ts';
-import { can, slugOfAct, type CardAct } from '../applications/cardActs.ts';
+import { type CardAct } from '../applications/cardActs.ts';
+import { can, slugOfAct } from './whoMayAct.ts';
 import { canAssign, canDoStage } from './can.ts';
 import type { Permission } from './permissions.ts';
 import type { Actor, Assignees } from './reach.ts';

@@ -58,6 +58,17 @@ export const visibleStages = (reach: Reach): BoardStage[] =>
 export const isMine = (reach: Reach, assignees: Assignees): boolean =>
   reach.kind !== undefined && assignees[reach.kind] === reach.userId;
 
+/** What shows the bin and what lies in it, within the reach that the application would have outside of it. */
+export const BIN_RIGHT: Permission = 'business.request.delete';
+
+/** Whether the actor may read the application: in reach, or it would be and they may look into the bin. */
+export const isInSight = (actor: Actor, facts: ReachFacts): boolean =>
+  isInReach(reachOf(actor), facts) || (facts.deleted && actor.permissions.has(BIN_RIGHT) && isInPlace(actor, facts));
+
+/** Whether it is in reach, or would be if it had not been deleted. */
+export const isInPlace = (actor: Actor, facts: ReachFacts): boolean =>
+  isInReach(reachOf(actor), { ...facts, deleted: false });
+
 /** The predicate of the reach, for streams and for the browser. */
 export function isInReach(reach: Reach, facts: ReachFacts): boolean {
   if (facts.deleted) return false;

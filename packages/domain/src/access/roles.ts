@@ -20,6 +20,10 @@ export function kindOf(permissions: ReadonlySet<Permission>): AssignmentKind | u
   return ASSIGNMENT_KINDS.find((kind) => permissions.has(MARKERS[kind]));
 }
 
+/** The markers among permissions. */
+export const markersIn = (permissions: ReadonlySet<Permission>): PlainPermission[] =>
+  Object.values(MARKERS).filter((marker) => permissions.has(marker));
+
 export type ShippedRole = 'administrator' | AssignmentKind;
 
 const markers: ReadonlySet<Permission> = new Set(Object.values(MARKERS));
@@ -115,6 +119,10 @@ const FORBIDDEN_TOGETHER: readonly (readonly [AssignmentKind, AssignmentKind])[]
   ['analyst', 'supervisor'],
   ['analyst', 'manager'],
 ];
+
+/** The kinds that nobody may hold beside this one. */
+export const forbiddenWith = (kind: AssignmentKind): AssignmentKind[] =>
+  FORBIDDEN_TOGETHER.flatMap(([one, other]) => (one === kind ? [other] : other === kind ? [one] : []));
 
 /** The first forbidden pair among the kinds that a user's roles would have, or nothing. Refused as `role.combination`. */
 export function forbiddenPair(kinds: readonly (AssignmentKind | undefined)[]) {

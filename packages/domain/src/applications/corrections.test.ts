@@ -4,7 +4,7 @@ import { STAGES, type Stage } from './stages.ts';
 import { CORRECTION_STATES } from './values.ts';
 
 describe('corrections', () => {
-  it('are open until accepted', () => {
+  it('are open until accepted or withdrawn', () => {
     expect(CORRECTION_STATES.filter(isOpenCorrection)).toEqual(['REQUESTED', 'CORRECTED']);
   });
 
@@ -16,14 +16,21 @@ describe('corrections', () => {
   const refused = { code: 'correction.state' };
   it.each([
     ['REQUESTED', 'answer', 'CORRECTED'],
-    ['REQUESTED', 'accept', 'ACCEPTED'],
+    ['REQUESTED', 'accept', refused],
     ['REQUESTED', 'askAgain', refused],
+    ['REQUESTED', 'withdraw', 'WITHDRAWN'],
     ['CORRECTED', 'answer', refused],
     ['CORRECTED', 'accept', 'ACCEPTED'],
     ['CORRECTED', 'askAgain', 'REQUESTED'],
+    ['CORRECTED', 'withdraw', refused],
     ['ACCEPTED', 'answer', refused],
     ['ACCEPTED', 'accept', refused],
     ['ACCEPTED', 'askAgain', refused],
+    ['ACCEPTED', 'withdraw', refused],
+    ['WITHDRAWN', 'answer', refused],
+    ['WITHDRAWN', 'accept', refused],
+    ['WITHDRAWN', 'askAgain', refused],
+    ['WITHDRAWN', 'withdraw', refused],
   ] as const)('%s, step %s → %j', (state, step, after) => {
     expect(afterCorrectionStep(state, step)).toEqual(after);
   });

@@ -36,8 +36,7 @@ const moves = (state: State): State[] =>
 
 function payments(state: State): State[] {
   const after: State[] = [];
-  const fee = { amount: 1, currency: 'USD' };
-  if (money.matchesPayment(state, fee, fee) || money.whyNotPayExternally(state).length === 0) {
+  if (money.acceptsPayment(state)) {
     after.push({ ...state, paymentStatus: 'PAID', status: money.stageAfterPayment(state.status, 'payment') });
   }
   if (money.whyNotExoneratePayment(state).length === 0) {
@@ -59,7 +58,7 @@ function corrections(state: State): State[] {
       : [];
   const { correction } = state;
   if (correction === null) return asked;
-  const stepped = (['answer', 'accept', 'askAgain'] as const).flatMap((step) => {
+  const stepped = (['answer', 'accept', 'askAgain', 'withdraw'] as const).flatMap((step) => {
     const after = afterCorrectionStep(correction, step);
     return typeof after === 'string' ? [{ ...state, correction: after }] : [];
   });

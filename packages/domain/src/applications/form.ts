@@ -161,7 +161,13 @@ const needed = (need: Need, form: FormValues): boolean => {
   return need === 'always';
 };
 
-const needsDocument = (kind: DocumentKind, form: FormValues): boolean => {
+/** What decides which documents a form asks for. */
+export interface WhoApplies {
+  leader: Pick<FormValues['leader'], 'civilStatus'>;
+}
+
+/** Whether the form cannot be submitted without it. */
+export const needsDocument = (kind: DocumentKind, form: WhoApplies): boolean => {
   if (kind === 'CREED') return false;
   return kind !== 'MARRIAGE_CERTIFICATE' || form.leader.civilStatus === 'MARRIED';
 };

@@ -17,6 +17,10 @@ export function whyNotInterview(facts: InterviewFacts): Problem[] {
   return facts.interviewActive ? [] : [problem('interview.deactivated')];
 }
 
+/** The switch of an interview lies where interviews are held. Refusal: `interview.stage`. */
+export const whyNotSwitchInterview = ({ status }: Pick<InterviewFacts, 'status'>): Problem[] =>
+  STAGES[status].interview === 'do' ? [] : [problem('interview.stage')];
+
 /**
  * What a result does: *denied* deactivates in the same act; *complete and accept* moves on if no other gate is
  * unmet, else the result is kept, the stage stays and `missing` says why; *later* keeps the data.

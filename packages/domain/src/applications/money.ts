@@ -18,10 +18,6 @@ export type PaymentFacts = Pick<GateFacts, 'status' | 'paymentStatus'> & { delet
 export const acceptsPayment = (facts: PaymentFacts): boolean =>
   !facts.deleted && PAYABLE.includes(facts.status) && !isPaid(facts.paymentStatus);
 
-/** Whether a payment by the provider counts; one that does not is kept as *unmatched* and moves nothing. */
-export const matchesPayment = (facts: PaymentFacts, fee: Fee, paid: Fee): boolean =>
-  acceptsPayment(facts) && paid.amount === fee.amount && paid.currency === fee.currency;
-
 /** An external payment is refused as `payment.notPossible` outside the four stages or when already paid. */
 export const whyNotPayExternally = (facts: PaymentFacts): Problem[] =>
   acceptsPayment(facts) ? [] : [problem('payment.notPossible')];
@@ -57,3 +53,12 @@ export const stageAfterProcessExoneration = (stage: Stage): Stage => (stage === 
 
 /** Whether the waiver covers the interview: the one given in REJECT_BY_TAG waives the rule alone. */
 export const waivesInterview = (stage: Stage): boolean => WAIVES_INTERVIEW.includes(stage);
+
+/** What the history tells of money that does not change the card: a move before it can still be undone. */
+export const MONEY_BESIDE = [
+  'payment.awaited',
+  'payment.failed',
+  'payment.unmatched',
+  'payment.setAside',
+  'payment.moved',
+] as const;

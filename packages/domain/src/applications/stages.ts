@@ -94,6 +94,16 @@ export const BOARD_STAGES = [
   'REJECTED',
 ] as const satisfies readonly Stage[];
 
+/** In which an application still asks for work: the load that is told beside a name. */
+export const OPEN_STAGES = [
+  'PAID',
+  'ANALYSIS',
+  'COMPLETE_ANALYSIS',
+  'INTERVIEW',
+  'INTERVIEW_SUCCESS',
+  'APPROVED',
+] as const satisfies readonly Stage[];
+
 export type BoardStage = (typeof BOARD_STAGES)[number];
 
 export const isBoardStage = (value: string): value is BoardStage => (BOARD_STAGES as readonly string[]).includes(value);

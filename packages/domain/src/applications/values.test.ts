@@ -25,7 +25,7 @@ const SPECIFIED: Readonly<Record<string, [readonly string[], string]>> = {
     values.FORM_STATES,
     'FORM_STATE_PASTORAL_FORM FORM_STATE_MINISTRY_FORM FORM_STATE_DOCUMENTS FORM_STATE_REJECTED',
   ],
-  'correction states': [values.CORRECTION_STATES, 'REQUESTED CORRECTED ACCEPTED'],
+  'correction states': [values.CORRECTION_STATES, 'REQUESTED CORRECTED ACCEPTED WITHDRAWN'],
 };
 
 test.each(Object.entries(SPECIFIED))('the %s are those of the specification', (_name, [found, specified]) => {

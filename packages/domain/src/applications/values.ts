@@ -36,6 +36,9 @@ export type DeactivationType = (typeof DEACTIVATION_TYPES)[number];
 /** INTERVIEW_DENIED is written by the interview alone. */
 export const DEACTIVATION_TYPES_BY_HAND = DEACTIVATION_TYPES.filter((type) => type !== 'INTERVIEW_DENIED');
 
+/** Whether a deactivation is mailed where nobody says otherwise: of a leader who died the account's mail is read by the family. */
+export const mailsDeactivation = (type: string): boolean => type !== 'DECEASED';
+
 export const INTERVIEW_RESULTS = ['DENIED', 'LATER', 'ACCEPTED'] as const;
 export type InterviewResult = (typeof INTERVIEW_RESULTS)[number];
 
@@ -65,5 +68,5 @@ export const FORM_STATES = [
 ] as const;
 export type FormState = (typeof FORM_STATES)[number];
 
-export const CORRECTION_STATES = ['REQUESTED', 'CORRECTED', 'ACCEPTED'] as const;
+export const CORRECTION_STATES = ['REQUESTED', 'CORRECTED', 'ACCEPTED', 'WITHDRAWN'] as const;
 export type CorrectionState = (typeof CORRECTION_STATES)[number];

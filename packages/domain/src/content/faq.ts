@@ -1,9 +1,7 @@
 /** Frequent questions: product/content.md#frequent-questions. */
-import type { Language } from '../languages.ts';
+import type { BothLanguages, Language } from '../languages.ts';
 
 export const FAQ_LIMITS = { groups: 30, elements: 60, title: 80, question: 200, answer: 2000 } as const;
-
-export type BothLanguages = Readonly<Record<Language, string>>;
 
 export interface FaqElement {
   question: BothLanguages;

@@ -14,6 +14,8 @@ describe('an image', () => {
     ['document', 300, 299, false],
     ['document', 300, 300, true],
     ['exoneration', 1, 1, true],
+    ['reference', 1, 1, true],
+    ['message', 1, 1, true],
   ] as const)('for a %s of %i×%i', (kind, width, height, accepted) => {
     const least = UPLOADS[kind].minPixels;
     const refusal = { code: 'field.image', params: { w: least, h: least } };
@@ -26,16 +28,16 @@ describe('the type of a file', () => {
   const file = (mediaType: string | undefined) => ({ mediaType, bytes: 1000 });
 
   it.each([
-    ['application/pdf', { photo: false, document: true, exoneration: true }],
-    ['application/msword', { photo: false, document: false, exoneration: true }],
-    [DOCX, { photo: false, document: false, exoneration: true }],
-    ['image/gif', { photo: false, document: false, exoneration: false }],
-    ['image/svg+xml', { photo: false, document: false, exoneration: false }],
-    ['image/webp', { photo: false, document: false, exoneration: false }],
-    ['text/html', { photo: false, document: false, exoneration: false }],
-    [undefined, { photo: false, document: false, exoneration: false }],
+    ['application/pdf', { photo: false, document: true, exoneration: true, reference: true, message: true }],
+    ['application/msword', { photo: false, document: false, exoneration: true, reference: false, message: false }],
+    [DOCX, { photo: false, document: false, exoneration: true, reference: true, message: false }],
+    ['image/gif', { photo: false, document: false, exoneration: false, reference: false, message: false }],
+    ['image/svg+xml', { photo: false, document: false, exoneration: false, reference: false, message: false }],
+    ['image/webp', { photo: false, document: false, exoneration: false, reference: false, message: false }],
+    ['text/html', { photo: false, document: false, exoneration: false, reference: false, message: false }],
+    [undefined, { photo: false, document: false, exoneration: false, reference: false, message: false }],
   ])('%s', (mediaType, accepted) => {
-    for (const kind of ['photo', 'document', 'exoneration'] as const) {
+    for (const kind of ['photo', 'document', 'exoneration', 'reference', 'message'] as const) {
       const refusal = { code: 'field.file', params: { types: UPLOADS[kind].typeNames } };
       expect(whyNotUpload(kind, file(mediaType))).toEqual(accepted[kind] ? undefined : refusal);
     }

@@ -14,7 +14,7 @@ export const MAX_FILE_BYTES = 15 * 1024 * 1024;
 const DOCUMENT_NAME_MAX = 99;
 
 const JPEG_PNG = ['image/jpeg', 'image/png'];
-const WORD = ['application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'];
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 interface UploadRule {
   types: readonly string[];
@@ -27,10 +27,12 @@ export const UPLOADS = {
   photo: { types: JPEG_PNG, typeNames: 'JPG, PNG', minPixels: 200 },
   document: { types: [...JPEG_PNG, 'application/pdf'], typeNames: 'PDF, JPG, PNG', minPixels: 300 },
   exoneration: {
-    types: [...JPEG_PNG, 'application/pdf', ...WORD],
+    types: [...JPEG_PNG, 'application/pdf', 'application/msword', DOCX],
     typeNames: 'PDF, DOC, DOCX, JPG, PNG',
     minPixels: 0,
   },
+  reference: { types: [...JPEG_PNG, 'application/pdf', DOCX], typeNames: 'PDF, DOCX, JPG, PNG', minPixels: 0 },
+  message: { types: [...JPEG_PNG, 'application/pdf'], typeNames: 'PDF, JPG, PNG', minPixels: 0 },
 } as const satisfies Record<string, UploadRule>;
 
 /** Refusals: `field.file` { types }, `field.fileSize` { mb }, `field.image` { w, h }. */

@@ -57,6 +57,15 @@ describe('a date that may not lie in the future', () => {
   });
 });
 
+describe('a day that is wished for', () => {
+  it('is today or later', () => {
+    expect(codeOf(rule.notPast, '2026-11-20')).toBe('field.notPast');
+    expect(codeOf(rule.notPast, '2026-11-21')).toBeUndefined();
+    expect(codeOf(rule.notPast, '9999-12-31')).toBeUndefined();
+    expect(codeOf(rule.notPast, '2026-02-30')).toBe('field.date');
+  });
+});
+
 describe('a birth date', () => {
   it.each([
     ['18 since yesterday', '2008-11-20', TODAY, undefined],

@@ -91,6 +91,12 @@ export const password: FieldRule = (text) =>
 export const line = (length: number): FieldRule => all(max(length), oneLine);
 export const paragraph = (length: number): FieldRule => all(max(length), manyLines);
 
+/** The word or two that a tag is. */
+export const tagName: FieldRule = all(min(3), line(40));
+
+/** The short name of a role for programs. */
+export const roleSlug: FieldRule = all(max(40), without(/[^a-z0-9.-]/gu));
+
 /** Part of a text that a list is searched for: of fewer characters an index knows none. */
 export const partOfText: FieldRule = all(min(3), line(120));
 
@@ -115,6 +121,9 @@ export const date: FieldRule = (text) => {
 };
 
 export const notFuture: FieldRule = all(date, (text, today) => (text > today ? problem('field.past') : undefined));
+
+/** A day that is wished for: today still is one. */
+export const notPast: FieldRule = all(date, (text, today) => (text < today ? problem('field.notPast') : undefined));
 
 /** **Deviates** (product/fields.md#dates): a foundation date in the future is refused. */
 export const foundationDate: FieldRule = all(date, (text, today) =>

@@ -2,13 +2,16 @@
 import type { Permission } from '../access/permissions.ts';
 import { problem, type Problem } from '../problem.ts';
 
-/** KEPT: no mail server was configured, the outbox is where it is read. FAILED: given up, or refused for good. */
-export const MAIL_STATES = ['WAITING', 'SENT', 'KEPT', 'FAILED'] as const;
+/**
+ * KEPT: no mail server was configured, the outbox is where it is read. FAILED: given up, or refused for good. WITHDRAWN: what
+ * caused it was undone before it left.
+ */
+export const MAIL_STATES = ['WAITING', 'SENT', 'KEPT', 'FAILED', 'WITHDRAWN'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** Why a mail is not sent again: it waits or was sent, or there is no mail server that could. */
+/** Why a mail is not sent again: it waits, was sent or was taken back, or there is no mail server that could. */
 export function whyNotSendAgain(state: MailState, { hasServer }: { hasServer: boolean }): Problem[] {
-  if (state === 'WAITING' || state === 'SENT') return [problem('mail.state')];
+  if (state !== 'FAILED' && state !== 'KEPT') return [problem('mail.state')];
   return hasServer ? [] : [problem('mail.noServer')];
 }
 

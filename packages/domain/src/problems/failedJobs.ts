@@ -2,13 +2,27 @@
 
 /** Those that are told; the sending of mails is not, since a mail that failed stands in the outbox. */
 export const TOLD_JOBS = [
+  'applications.empty-bin',
   'applications.fold-counters',
   'applications.rebuild-cards',
+  'applications.renew-tagged',
   'bulk.clear-runs',
   'bulk.work',
+  'churches.begin-changes',
+  'census.remind',
+  'census.send',
+  'clients.erase-drafts',
   'clients.write-mail',
+  'conversations.mail-unread',
+  'documents.remind',
+  'dossiers.clear',
+  'dossiers.make',
+  'exports.clear',
+  'exports.make',
   'files.clear',
   'files.clear-orphans',
+  'licences.issue',
+  'licences.remind',
   'platform.clean-up',
   'users.write-mail',
 ] as const;

@@ -2,5 +2,5 @@
 export const page = {
   tooOldTitle: 'This browser is too old for the portal.',
   tooOldText:
-    'Update it, or open the portal in a newer one: Chrome, Edge, Firefox and Safari of the last three years work.',
+    'Update it, or open the portal in a newer one. Versions of Chrome, Edge, Firefox and Safari from the last three years work.',
 };

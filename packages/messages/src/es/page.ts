@@ -4,5 +4,5 @@ import type { Translation } from '../translation.ts';
 export const page: Translation<typeof english> = {
   tooOldTitle: 'Este navegador es demasiado antiguo para el portal.',
   tooOldText:
-    'Actualícelo o abra el portal en uno más nuevo: sirven Chrome, Edge, Firefox y Safari de los últimos tres años.',
+    'Actualícelo o abra el portal en uno más reciente. Sirven las versiones de Chrome, Edge, Firefox y Safari de los últimos tres años.',
 };

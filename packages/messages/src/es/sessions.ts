@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const sessions: Translation<typeof en> = {
   title: 'Iniciar sesión',
-  lead: 'Revisión de solicitudes para la red',
+  lead: 'Revisión de solicitudes a la red',
   email: 'Correo',
   password: 'Contraseña',
   remember: 'Mantener la sesión abierta en este dispositivo',

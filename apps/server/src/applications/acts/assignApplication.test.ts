@@ -103,22 +103,34 @@ test('lets one of two assignments at once win', async () => {
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const winner = answers.find(({ status }) => status === 200);
-  expect((await readApplication(portal, id)).analyst_id).toBe(winner?.data.assignment.analyst.id);
+  const { id: winnerId, name } = winner?.data.assignment.analyst ?? {};
+  expect((await readApplication(portal, id)).analyst_id).toBe(winnerId);
+  // Who came second sees who has it now, and is told so again unless they ask to replace.
+  const loser = answers.find(({ status }) => status === 409);
+  expect(loser).toMatchObject({
+    codes: ['move.stale'],
+    body: { data: { present: { version: 3, assignment: { analyst: { name } } } } },
+  });
+  expect(await assign(supervisor, id, 'analyst', { userId: winnerId === one ? two : one, version: 3 })).toMatchObject({
+    status: 409,
+    codes: ['assign.sameRole'],
+    body: { data: { problems: [{ params: { name } }] } },
+  });
 });
 
-test('lists active staff of a kind with their open applications, and to others only themselves', async () => {
+test('lists active staff of a kind with their open applications by stage, and to others only themselves', async () => {
   await portal.database.transaction((db) => db.updateTable('application').set({ analyst_id: null }).execute());
-  for (const status of ['ANALYSIS', 'APPROVED', 'SENT', 'REJECTED'] as const)
+  for (const status of ['COMPLETE', 'ANALYSIS', 'ANALYSIS', 'APPROVED', 'SENT', 'REJECTED'] as const)
     await insert({ status, analyst: 'analyst' });
   await insert({ status: 'ANALYSIS', analyst: 'analyst', deleted: true });
   const [one, two] = [await staffId(portal, 'analyst'), await staffId(portal, 'analyst2')];
   expect((await supervisor.get('/api/business/user/assignable/analyst')).data).toEqual([
-    { id: one, name: "Julia O'Hara", open: 2 },
-    { id: two, name: 'Mateo Ibáñez', open: 0 },
+    { id: one, name: "Julia O'Hara", open: 3, openIn: { ANALYSIS: 2, APPROVED: 1 } },
+    { id: two, name: 'Mateo Ibáñez', open: 0, openIn: {} },
   ]);
   const analyst = await portal.staff('analyst2');
   expect((await analyst.get('/api/business/user/assignable/analyst')).data).toEqual([
-    { id: two, name: 'Mateo Ibáñez', open: 0 },
+    { id: two, name: 'Mateo Ibáñez', open: 0, openIn: {} },
   ]);
   expect((await analyst.get('/api/business/user/assignable/ephesian')).data).toEqual([]);
   expect((await analyst.get('/api/business/user/assignable/nobody')).codes).toEqual(['http.notFound']);

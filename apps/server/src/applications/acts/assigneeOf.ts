@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { canAssign } from '@portal/domain/access/can.ts';
 import { markerOf, type AssignmentKind } from '@portal/domain/access/roles.ts';
-import { slugOfAct } from '@portal/domain/applications/cardActs.ts';
+import { slugOfAct } from '@portal/domain/access/whoMayAct.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { refusal } from '../../platform/http/refusal.ts';
 import { notPermitted } from '../../platform/http/recognise.ts';
 import { gateFacts } from '../applicationRow.ts';
 import type { CardInHand } from './cardAct.ts';
 
-/** The user to assign, who must be active and hold a role of the kind: else `assign.kind`, at the field `assignee`. */
-export async function assigneeOf(db: Db, kind: AssignmentKind, userId: number): Promise<Assignee> {
+/** The user to assign, who must be active and hold a role of the kind: else `assign.kind`, at the field where they were chosen. */
+export async function assigneeOf(db: Db, kind: AssignmentKind, userId: number, field = 'assignee'): Promise<Assignee> {
   const found = await findAssignable(db, kind, userId);
-  if (!found) throw refusal('assign.kind', undefined, { fields: { assignee: { code: 'assign.kind' } } });
+  if (!found) throw refusal('assign.kind', undefined, { fields: { [field]: { code: 'assign.kind' } } });
   return found;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { PDF, png } from '../../../test/people/applicants.ts';
 import { insertApplication, readApplication } from '../../../test/factories.ts';
+import { postNotice } from '../../../test/notices.ts';
 
 let portal: TestServer;
 let supervisor: Caller;
@@ -99,6 +100,64 @@ test('leaves no trace of a deactivation form sent along with another move', asyn
     deactivation,
   });
   expect(data).toMatchObject({ status: 'COMPLETE_ANALYSIS', rejectTypeValue: null });
+});
+
+const ofPayments = (id: number) =>
+  portal.database.read((db) =>
+    db
+      .selectFrom('payment')
+      .select(['state', 'refund_amount', 'refund_reason'])
+      .where('application_id', '=', id)
+      .orderBy('id')
+      .execute(),
+  );
+
+test('notes a refund of the payment that came twice, and takes it back with the move', async () => {
+  const id = await insertApplication(portal, { status: 'ANALYSIS', payment: 'PENDING' });
+  for (const session of ['cs_refund_1', 'cs_refund_2']) await postNotice(portal, { session, application: id });
+  const { version } = await readApplication(portal, id);
+  const move = (refund: object, seen = version) =>
+    manager.send('POST', `${at(id)}/moves`, {
+      from: 'ANALYSIS',
+      to: 'REJECTED',
+      version: seen,
+      deactivation: { type: 'VOLUNTARY', reason: 'Moves away', refund },
+    });
+  const refund = { amount: 15_000, reference: ' re_0042 ', reason: 'DOUBLE_CHARGE' };
+  expect((await move({ ...refund, amount: 15_001 })).body.data.fields).toEqual({
+    'deactivation.refund.amount': { code: 'refund.tooMuch' },
+  });
+  for (const amount of [0, -1, 1.5]) {
+    expect(Object.keys((await move({ ...refund, amount })).body.data.fields)).toEqual(['deactivation.refund.amount']);
+  }
+  const { data } = await move(refund);
+  expect(data.status).toBe('REJECTED');
+  expect((await manager.get(at(id))).data.payments).toMatchObject([
+    { state: 'PAID', refund: null },
+    { state: 'UNMATCHED', refund: { amount: 15_000, reason: 'DOUBLE_CHARGE', reference: 're_0042' } },
+  ]);
+  const listed = (await manager.get('/api/business/payment?show=refunded')).data.data as {
+    application: { id: number };
+  }[];
+  expect(listed.map(({ application }) => application.id)).toContain(id);
+  const undone = await manager.send('POST', `${at(id)}/moves/undo`, { version: data.version });
+  expect(undone.data.status).toBe('ANALYSIS');
+  expect((await ofPayments(id)).map(({ refund_reason: reason }) => reason)).toEqual([null, null]);
+  const law = await move({ ...refund, amount: 100, reason: 'LAW' }, undone.data.version);
+  expect(law.status).toBe(200);
+  expect(await ofPayments(id)).toMatchObject([{ state: 'PAID', refund_amount: 100 }, { refund_amount: null }]);
+});
+
+test('notes no refund where nothing was paid, nor by whoever settles no payments', async () => {
+  const id = await insertApplication(portal, { status: 'SENT' });
+  const refund = { amount: 100, reference: 're_1', reason: 'LAW' };
+  expect((await reject(manager, id, { type: 'OTHER', reason: 'x', refund })).body.data.fields).toEqual({
+    'deactivation.refund.reason': { code: 'refund.noPayment' },
+  });
+  expect(await reject(supervisor, id, { type: 'OTHER', reason: 'x', refund })).toMatchObject({
+    status: 403,
+    body: { data: { permission: 'business.request.payment' } },
+  });
 });
 
 test('checks an upload by its content', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { insertApplication, readApplication, staffId, type ApplicationFacts } from '../../../test/factories.ts';
+import { ANSWERED } from '../../../test/interviewAnswers.ts';
 
 let portal: TestServer;
 let supervisor: Caller;
@@ -31,7 +32,11 @@ test('goes the whole way from PAID to SENT, each time to the top of the next col
   for (const step of steps) {
     portal.clock.advance(60_000);
     if (step.from === 'INTERVIEW') {
-      const later = await supervisor.send('POST', `${at(id)}/interviews`, { result: 'ACCEPTED', version });
+      const later = await supervisor.send('POST', `${at(id)}/interviews`, {
+        result: 'ACCEPTED',
+        answers: ANSWERED,
+        version,
+      });
       expect(later.data).toMatchObject({
         status: 'INTERVIEW_SUCCESS',
         version: version + 1,
@@ -59,7 +64,9 @@ test('goes the whole way from PAID to SENT, each time to the top of the next col
     assignment: { analyst: { id: analyst }, ephesian: { id: ephesian } },
   });
   expect(data.history.map(({ what }: { what: string }) => what)).toEqual([
+    'mail.written',
     'moved',
+    'mail.written',
     'moved',
     'interview.recorded',
     'moved',
@@ -67,7 +74,7 @@ test('goes the whole way from PAID to SENT, each time to the top of the next col
     'moved',
     'submitted',
   ]);
-  expect(data.history[0]).toMatchObject({ by: 'Noemí Castellanos', detail: { from: 'APPROVED', to: 'SENT' } });
+  expect(data.history[1]).toMatchObject({ by: 'Noemí Castellanos', detail: { from: 'APPROVED', to: 'SENT' } });
 });
 
 test('refuses what the reader saw no longer is, with the card as it is now', async () => {

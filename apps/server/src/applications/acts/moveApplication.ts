@@ -4,18 +4,28 @@ import type { StaffContext } from '../../platform/http/context.ts';
 import { refuseIfAny, refusal } from '../../platform/http/refusal.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { gateFacts, type ApplicationRow } from '../applicationRow.ts';
+import { mailStage } from '../mails/mailStage.ts';
+import { writtenRow } from '../saveApplication.ts';
 import { assigneeOnTheWay } from './assigneeOf.ts';
-import { cardAct } from './cardAct.ts';
-import { deactivate } from './deactivate.ts';
+import { cardAct, type Unseen } from './cardAct.ts';
+import { deactivate, mailOfDeactivation } from './deactivate.ts';
 
-type Input = InputOf<typeof applicationEndpoints.moveApplication>;
+type Input = Unseen<InputOf<typeof applicationEndpoints.moveApplication>>;
 
 /**
- * Moves a card (product/stages.md#moves): lock within reach, compare what the reader saw, rights, gates, write.
- * PAID → ANALYSIS may name the analyst and COMPLETE_ANALYSIS → INTERVIEW the Ephesian; a move to REJECTED needs the
+ * Moves a card (product/stages.md#moves): lock within reach, compare what the reader saw, rights, gates, write; what the
+ * applicant is mailed of the new stage comes with it. PAID → ANALYSIS may name the analyst and COMPLETE_ANALYSIS → INTERVIEW the Ephesian; a move to REJECTED needs the
  * deactivation form. Refusals: not found, `move.stale`, GE004, every unmet gate, `assign.kind`, `field.required`.
  */
-export const moveApplication = cardAct({
+export async function moveApplication(context: StaffContext, input: Input): Promise<number> {
+  const id = await move(context, input);
+  const row = writtenRow(context.db, id);
+  const own = input.body.to === 'REJECTED' && input.body.deactivation;
+  if (row) await mailStage(context, row, row.status, own ? mailOfDeactivation(own) : undefined);
+  return id;
+}
+
+const move = cardAct({
   act: 'move',
   // What keeps it from there depends on where to, and on whom the move itself assigns: `write` asks.
   whyNot: () => [],
@@ -58,9 +68,10 @@ async function assigneeChange(context: StaffContext, row: ApplicationRow, { to, 
   };
 }
 
-function requireDeactivation() {
+/** Its fields are missing, below where the form stands. */
+export function requireDeactivation(below = '') {
   const required = { code: 'field.required' } as const;
   return refusal('field.required', undefined, {
-    fields: { 'deactivation.type': required, 'deactivation.reason': required },
+    fields: { [`${below}deactivation.type`]: required, [`${below}deactivation.reason`]: required },
   });
 }

@@ -52,11 +52,30 @@ test('knows no column for a stage out of sight, nor for one that is none', async
   }
 });
 
+test('what was rejected automatically has a path of its own, which answers as its column', async () => {
+  await insertApplication(portal, { status: 'REJECT_BY_TAG', country: 'PE' });
+  await insertApplication(portal, { status: 'REJECT_BY_TAG' });
+  await insertApplication(portal, { status: 'PAID' });
+  const path = '/api/business/request/reject-by-tag';
+  expect((await manager.get(path)).data).toEqual(await column(manager, 'REJECT_BY_TAG'));
+  expect((await manager.get(`${path}?country=PE`)).data).toMatchObject({ status: 'REJECT_BY_TAG', totalBD: 1 });
+});
+
 test('titles the columns in the reader’s language', async () => {
   const spanish = await board(manager);
   const english = await board(await portal.staff('admin'));
   expect([spanish[0]?.title, english[0]?.title]).toEqual(['Rechazo automático', 'Automatic rejection']);
   expect((await column(manager, 'REJECTED')).title).toBe('Desactivada');
+});
+
+test('tells every title as it is said of him, of her and of a couple, in both languages', async () => {
+  const titles = (await manager.get('/api/business/request/titles')).data;
+  expect(titles).toHaveLength(8);
+  expect(titles[0]).toEqual({
+    title: 'PASTOR',
+    en: { male: 'Pastor', female: 'Pastor', couple: 'Pastors' },
+    es: { male: 'Pastor', female: 'Pastora', couple: 'Pastores' },
+  });
 });
 
 test('orders a column by entry, the latest first, and by id where they entered together', async () => {
@@ -135,15 +154,19 @@ test('takes the furthest cursor there is', async () => {
   expect((await column(manager, 'PAID', '?after=9999999999999999_999999999999999')).data).toEqual([]);
 });
 
-test('shows a deleted application nowhere', async () => {
+test('shows a deleted application nowhere but to whoever looks into the bin', async () => {
   const id = await insertApplication(portal, { status: 'PAID', deleted: true, documents: ['LOGO'] });
   const photo = (await readApplication(portal, id)).photo_file_id;
   expect(await column(manager, 'PAID')).toMatchObject({ totalBD: 0, data: [] });
   expect((await board(manager)).flatMap(({ data }) => data)).toEqual([]);
-  expect((await manager.get(`/api/business/request/${id}`)).codes).toEqual(['http.notFound']);
+  expect((await manager.get(`/api/business/request/${id}`)).codes).toEqual([]);
+  const supervisor = await portal.staff('supervisor');
+  expect((await supervisor.get(`/api/business/request/${id}`)).codes).toEqual(['application.deleted']);
   expect((await manager.get(`/api/business/request/photos?ids=${photo}`)).data).toEqual([]);
   const move = { from: 'PAID', to: 'ANALYSIS', version: 2 };
-  expect((await manager.send('POST', `/api/business/request/${id}/moves`, move)).codes).toEqual(['http.notFound']);
+  expect((await manager.send('POST', `/api/business/request/${id}/moves`, move)).codes).toEqual([
+    'application.deleted',
+  ]);
 });
 
 test('shows an unfinished application on no board and under no id', async () => {

@@ -148,10 +148,10 @@ test('is an uncompressed stream that nobody keeps, and none for whoever is not s
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('content-encoding')).toBeNull();
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-  const anonymous = await fetch(`${origin}/api/business/request/stream`);
+  const anonymous = await fetch(`${origin}/api/business/stream`);
   expect(anonymous.status).toBe(401);
   await anonymous.body?.cancel();
-  const head = await fetch(`${origin}/api/business/request/stream`, {
+  const head = await fetch(`${origin}/api/business/stream`, {
     method: 'HEAD',
     headers: { authorization: `Bearer ${supervisor.token}` },
   });
@@ -161,7 +161,7 @@ test('is an uncompressed stream that nobody keeps, and none for whoever is not s
 test('lets the server stop while somebody reads', async () => {
   const other = await buildServer(portal.services);
   const address = await other.listen({ port: 0, host: '127.0.0.1' });
-  const response = await fetch(`${address}/api/business/request/stream`, {
+  const response = await fetch(`${address}/api/business/stream`, {
     headers: { authorization: `Bearer ${supervisor.token}` },
   });
   const ended = response.text();

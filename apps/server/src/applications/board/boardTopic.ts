@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { SentBoardEvent } from '@portal/contract/applications/boardEvents.ts';
 import type { TopicName } from '@portal/contract/stream.ts';
+import { seesCorrections } from '@portal/domain/access/can.ts';
 import { isInReach, reachOf, type Reach, type ReachFacts } from '@portal/domain/access/reach.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Topic } from '../../platform/realtime/topic.ts';
+import { cardsToSend } from './cardsToSend.ts';
 import { columnCounts } from './columnCounts.ts';
 import { APPLICATION_CHANNEL } from '../saveApplication.ts';
 
@@ -14,15 +16,18 @@ interface KeptCard {
   card: string;
 }
 
+/** Readers who may see corrections are told more of the same cards. */
+type BoardReach = Reach & { seesCorrections: boolean };
+
 /**
  * Tells open boards what changed: cards that are or were in their reach, and the counts of the columns concerned as
  * they are then. Counts are told whole and not as differences, so that a reader who missed one is right again with the
  * next.
  */
-export const boardTopic: Topic<ReachFacts, KeptCard, Reach> = {
+export const boardTopic: Topic<ReachFacts, KeptCard, BoardReach> = {
   name: 'board' satisfies TopicName,
   channels: [APPLICATION_CHANNEL],
-  reachOf,
+  reachOf: (actor) => ({ ...reachOf(actor), seesCorrections: seesCorrections(actor.permissions) }),
   sees: isInReach,
   load: loadCards,
   async tell(db, reach, { subjects, gone, sights }) {
@@ -32,7 +37,7 @@ export const boardTopic: Topic<ReachFacts, KeptCard, Reach> = {
     const told: SentBoardEvent['counts'] = Object.fromEntries(
       [...stages].map((stage) => [stage, counts.get(stage) ?? 0]),
     );
-    const cards = subjects.map(({ card }) => card).join(',');
+    const cards = cardsToSend(subjects.map(({ card }) => card).join(','), reach);
     return `{"cards":[${cards}],"gone":${JSON.stringify(gone)},"counts":${JSON.stringify(told)}}`;
   },
 };

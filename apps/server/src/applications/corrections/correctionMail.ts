@@ -1,26 +1,25 @@
+import { fieldList, type Asked } from '../../outbox/fieldList.ts';
+import { wishedForLine } from '../../outbox/mailFormats.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
-import { fieldList } from '../../outbox/fieldList.ts';
-import { writeMail } from '../../outbox/writeMail.ts';
 import type { ApplicationRow } from '../applicationRow.ts';
+import { mailApplicant } from '../mails/mailApplicant.ts';
 
-/** Tells the applicant which fields are open to them again, in their language. */
-export async function writeCorrectionMail(
+/**
+ * Tells the applicant which fields are open to them again, what is wrong with each, and by which day the answer is wished
+ * where one is, in their language.
+ */
+export const writeCorrectionMail = (
   context: StaffContext,
   row: ApplicationRow,
   template: 'correctionsAsked' | 'correctionsAskedAgain',
-  fields: readonly string[],
-  message: string,
-): Promise<void> {
-  const account = await context.db
-    .selectFrom('client_account')
-    .select(['email', 'language'])
-    .where('id', '=', row.client_account_id)
-    .executeTakeFirstOrThrow();
-  await writeMail(context, {
-    to: account.email,
-    language: account.language,
+  { corrections, wishedFor }: { corrections: readonly Asked[]; wishedFor: string | null },
+): Promise<void> =>
+  mailApplicant(context, row, {
     template,
-    params: { caseNumber: row.case_number ?? '', fields: fieldList(account.language, fields), message },
-    links: [`${context.services.settings.clientUrl}/request/${row.id}/corrections`],
+    params: (language) => ({
+      caseNumber: row.case_number ?? '',
+      fields: fieldList(language, corrections),
+      wishedFor: wishedForLine(language, wishedFor),
+    }),
+    path: `/request/${row.id}/corrections`,
   });
-}

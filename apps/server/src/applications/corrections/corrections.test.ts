@@ -16,8 +16,8 @@ afterAll(() => portal.close());
 
 const at = (id: number) => `/api/business/request/${id}`;
 const insert = (facts: ApplicationFacts) => insertApplication(portal, facts);
-const ask = (caller: Caller, id: number, fields: string[], body: object = {}) =>
-  caller.send('POST', `${at(id)}/corrections`, { fields, message: 'Please complete it.', version: 2, ...body });
+const ask = (caller: Caller, id: number, fields: string[], { message = 'Please complete it.', version = 2 } = {}) =>
+  caller.send('POST', `${at(id)}/corrections`, { corrections: fields.map((field) => ({ field, message })), version });
 const corrections = async (id: number) => (await supervisor.get(at(id))).data.corrections;
 
 /** As if the applicant had answered: the form's own acts are tested with the intake. */
@@ -27,6 +27,7 @@ const answerAll = (id: number) =>
       .updateTable('correction')
       .set({ state: 'CORRECTED', answered_at: portal.clock.now() })
       .where('application_id', '=', id)
+      .where('state', '=', 'REQUESTED')
       .execute(),
   );
 
@@ -38,7 +39,6 @@ test('asks for several fields at once, each with what stands there now', async (
     'FORM_DOCUMENT_LOGO',
     'FORM_LEADER_PHOTO',
     'FORM_LEADER_ZIP',
-    'FORM_LEADER_NAME',
   ];
   const { data } = await ask(supervisor, id, fields, { message: ' Read\nagain ' });
   expect(data).toMatchObject({
@@ -71,6 +71,9 @@ test('refuses a field that is asked for already, a key that is none, and an empt
     status: 409,
     codes: ['correction.duplicate'],
   });
+  expect((await ask(supervisor, id, ['FORM_LEADER_ZIP', 'FORM_LEADER_ZIP'], { version: 3 })).codes).toEqual([
+    'correction.duplicate',
+  ]);
   for (const key of ['FORM_LEADER', 'name', 'constructor', '__proto__', 'FORM_LEADER_NAME ', '']) {
     expect(await ask(supervisor, id, [key], { version: 3 })).toMatchObject({
       status: 422,
@@ -78,14 +81,15 @@ test('refuses a field that is asked for already, a key that is none, and an empt
     });
   }
   expect((await ask(supervisor, id, [], { version: 3 })).body.data.fields).toEqual({
-    fields: { code: 'field.required' },
+    corrections: { code: 'field.required' },
   });
   expect((await ask(supervisor, id, ['FORM_LEADER_CITY'], { message: ' ', version: 3 })).body.data.fields).toEqual({
-    message: { code: 'field.required' },
+    'corrections.0.message': { code: 'field.required' },
   });
   expect(
-    (await ask(supervisor, id, ['FORM_LEADER_CITY'], { message: 'x'.repeat(1001), version: 3 })).body.data.fields
-      .message.code,
+    (await ask(supervisor, id, ['FORM_LEADER_CITY'], { message: 'x'.repeat(1001), version: 3 })).body.data.fields[
+      'corrections.0.message'
+    ].code,
   ).toBe('field.max');
   expect(await readApplication(portal, id)).toMatchObject({ open_corrections: 1, version: 3 });
 });
@@ -129,9 +133,44 @@ test('sends an answered one back for another round, and accepts each once', asyn
   await answerAll(id);
   expect((await again(3)).data).toMatchObject({ version: 4, openCorrections: 1 });
   expect((await corrections(id))[0]).toMatchObject({ state: 'REQUESTED', round: 2, message: 'In full' });
+  expect((await accept(4)).codes).toEqual(['correction.state']);
+  await answerAll(id);
   expect((await accept(4)).data.openCorrections).toBe(0);
   expect(await accept(5)).toMatchObject({ status: 409, codes: ['correction.state'] });
   expect((await again(5)).codes).toEqual(['correction.state']);
+  expect((await ask(supervisor, id, ['FORM_LEADER_NAME'], { version: 5 })).data.openCorrections).toBe(1);
+});
+
+test('asks for each field in words of its own, and mails them beside it', async () => {
+  const id = await insert({ status: 'ANALYSIS' });
+  const asked = [
+    { field: 'FORM_LEADER_NAME', message: 'As in the passport' },
+    { field: 'FORM_MINISTRY_NAME', message: 'Without the city' },
+  ];
+  await supervisor.send('POST', `${at(id)}/corrections`, { corrections: asked, version: 2 });
+  expect(await corrections(id)).toMatchObject(asked);
+  const outbox = (await (await portal.staff('admin')).get('/api/business/outbox')).data.data;
+  const mail = outbox.find(({ text }: { text: string }) => text.includes('Without the city'));
+  expect(mail.text).toMatch(/- .*\nAs in the passport\n\n- .*\nWithout the city/);
+});
+
+test('takes back what nobody answered: the field closes for the client, the gate opens, and it may be asked anew', async () => {
+  const id = await insert({ status: 'ANALYSIS', analyst: 'analyst' });
+  await ask(supervisor, id, ['FORM_LEADER_NAME', 'FORM_LEADER_CITY']);
+  const [name, city] = await corrections(id);
+  const withdraw = (correction: number, version: number, caller = supervisor) =>
+    caller.send('POST', `${at(id)}/corrections/${correction}/withdrawals`, { version });
+  expect((await withdraw(name.id, 2)).codes).toEqual(['move.stale']);
+  expect((await withdraw(name.id, 3)).data).toMatchObject({ version: 4, openCorrections: 1 });
+  expect((await withdraw(name.id, 4)).codes).toEqual(['correction.state']);
+  expect((await corrections(id))[0]).toMatchObject({ field: 'FORM_LEADER_NAME', state: 'WITHDRAWN' });
+  const { history } = (await supervisor.get(at(id))).data;
+  const withdrawn = history.find(({ what }: { what: string }) => what === 'correction.withdrawn');
+  expect(withdrawn).toMatchObject({ detail: { field: 'FORM_LEADER_NAME' }, by: 'Noemí Castellanos' });
+  await answerAll(id);
+  expect(await withdraw(city.id, 4)).toMatchObject({ status: 409, codes: ['correction.state'] });
+  const accepted = await supervisor.send('POST', `${at(id)}/corrections/${city.id}/acceptances`, { version: 4 });
+  expect(accepted.data).toMatchObject({ openCorrections: 0, missing: [] });
   expect((await ask(supervisor, id, ['FORM_LEADER_NAME'], { version: 5 })).data.openCorrections).toBe(1);
 });
 
@@ -139,7 +178,7 @@ test('finds no correction of another application', async () => {
   const [one, two] = [await insert({ status: 'ANALYSIS' }), await insert({ status: 'ANALYSIS' })];
   await ask(supervisor, one, ['FORM_LEADER_NAME']);
   const [{ id: correction }] = await corrections(one);
-  for (const act of ['acceptances', 'requests']) {
+  for (const act of ['acceptances', 'requests', 'withdrawals']) {
     const answer = await supervisor.send('POST', `${at(two)}/corrections/${correction}/${act}`, {
       version: 2,
       message: 'x',
@@ -164,18 +203,22 @@ test('needs the right, and shows corrections only to those who may see them', as
   ]);
 });
 
-test('asking, asking again and accepting need one right, which is that of corrections and no other', async () => {
+test('asking, asking again, withdrawing and accepting need one right, which is that of corrections and no other', async () => {
   const OWN = 'business.request.do.processing.corrections';
   const theirs = SHIPPED_ROLES.supervisor.filter((slug) => slug !== OWN);
   const others = await inRole(portal, 'supervisor', theirs);
   const owns = await inRole(portal, 'supervisor', ['business.request.show.analysis', OWN]);
   const id = await insert({ status: 'ANALYSIS' });
-  const steps: [string, object, number][] = [
-    ['', { fields: ['FORM_LEADER_NAME'] }, 2],
-    ['/requests', {}, 3],
-    ['/acceptances', {}, 4],
-  ];
-  for (const [step, body, version] of steps) {
+  const steps = [
+    ['', 'REQUESTED', { corrections: [{ field: 'FORM_LEADER_NAME', message: 'Again' }] }, 2],
+    ['/requests', 'CORRECTED', {}, 3],
+    ['/acceptances', 'CORRECTED', {}, 4],
+    ['/withdrawals', 'REQUESTED', {}, 5],
+  ] as const;
+  for (const [step, state, body, version] of steps) {
+    await portal.database.transaction((db) =>
+      db.updateTable('correction').set({ state }).where('application_id', '=', id).execute(),
+    );
     const [asked] = await corrections(id);
     const url = `${at(id)}/corrections${step && `/${asked?.id}${step}`}`;
     const payload = { message: 'Again', version, ...body };
@@ -185,16 +228,14 @@ test('asking, asking again and accepting need one right, which is that of correc
       body: { data: { permission: OWN } },
     });
     expect((await owns.send('POST', url, payload)).codes).toEqual([]);
-    await portal.database.transaction((db) =>
-      db.updateTable('correction').set({ state: 'CORRECTED' }).where('state', '=', 'REQUESTED').execute(),
-    );
   }
 });
 
 test('mails the applicant, once an act, with the fields in their language', async () => {
   const id = await insert({ status: 'ANALYSIS' });
   const key = { 'idempotency-key': 'ask-only-once' };
-  const body = { fields: ['FORM_LEADER_NAME', 'FORM_MINISTRY_NAME'], message: 'Both, please', version: 2 };
+  const both = ['FORM_LEADER_NAME', 'FORM_MINISTRY_NAME'].map((field) => ({ field, message: 'Both, please' }));
+  const body = { corrections: both, version: 2 };
   await supervisor.send('POST', `${at(id)}/corrections`, body, key);
   await supervisor.send('POST', `${at(id)}/corrections`, body, key);
   const outbox = (await (await portal.staff('admin')).get('/api/business/outbox')).data.data;

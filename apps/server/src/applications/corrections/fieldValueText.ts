@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fieldTarget } from '@portal/domain/applications/form.ts';
+import { fieldTarget, type Section } from '@portal/domain/applications/form.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { applicationSubject } from '../files/applicationFiles.ts';
 import { columnOf } from '../detail/formRows.ts';
@@ -9,10 +9,7 @@ export async function fieldValueText(db: Db, applicationId: number, key: string)
   const target = fieldTarget(key);
   if (!target) return null;
   if (target.type === 'field') {
-    const { rows } = await sql<{ value: string | null }>`
-      select ${sql.ref(columnOf(target.name))}::text as value
-      from ${sql.table(`application_${target.section}`)} where application_id = ${applicationId}`.execute(db);
-    return rows[0]?.value ?? null;
+    return (await sectionTexts(db, applicationId, target.section, [target.name]))[target.name] ?? null;
   }
   const { noun, id } = applicationSubject(applicationId);
   const file = await db
@@ -23,4 +20,18 @@ export async function fieldValueText(db: Db, applicationId: number, key: string)
     .where('kind', '=', key)
     .executeTakeFirst();
   return file?.name ?? null;
+}
+
+/** The same of fields of one section, by their names. */
+export async function sectionTexts(
+  db: Db,
+  applicationId: number,
+  section: Section,
+  names: readonly string[],
+): Promise<Record<string, string | null>> {
+  const columns = names.map((name) => sql`${sql.ref(columnOf(name))}::text as ${sql.ref(name)}`);
+  const { rows } = await sql<Record<string, string | null>>`
+    select ${sql.join(columns)} from ${sql.table(`application_${section}`)}
+    where application_id = ${applicationId}`.execute(db);
+  return rows[0] ?? {};
 }

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newApplicant, submitted } from '../../../test/people/applicants.ts';
 import { buildTestServer, type Answer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { readApplication, staffId } from '../../../test/factories.ts';
+import { ANSWERED } from '../../../test/interviewAnswers.ts';
 import { inRole } from '../../../test/people/inRole.ts';
 import { payOnline } from '../../../test/notices.ts';
+import { everyAnswer as everyQuestion } from '../../../test/unseen/everyAnswer.ts';
 import { buildServer } from '../../server.ts';
 
 /**
@@ -93,7 +95,7 @@ async function listen({ token }: Caller): Promise<void> {
   listening = await buildServer(portal.services);
   const origin = await listening.listen({ port: 0, host: '127.0.0.1' });
   const headers = { authorization: `Bearer ${token}` };
-  const { body } = await fetch(`${origin}/api/business/request/stream`, { headers, signal: hangUp.signal });
+  const { body } = await fetch(`${origin}/api/business/stream`, { headers, signal: hangUp.signal });
   void (async () => {
     const decoder = new TextDecoder();
     for await (const chunk of body ?? []) heard += decoder.decode(chunk, { stream: true });
@@ -108,36 +110,27 @@ async function everyAnswer(reader: Reader): Promise<string> {
     answers.push(JSON.stringify(body));
     return body.data;
   };
-  const account = (await readApplication(portal, id)).client_account_id;
-  for (const path of ['/board', '/status', '/status/ANALYSIS', '/status/COMPLETE_ANALYSIS']) {
-    await keep(reader.get(`/api/business/request${path}`));
-  }
-  for (const path of [
-    at(),
-    '/api/business/client',
-    `/api/business/client/${account}`,
-    '/api/business/client/unfinished',
-  ]) {
-    await keep(reader.get(path));
-  }
-  const outbox = (await keep(reader.get('/api/business/outbox'))) as { data: { id: number }[] };
-  for (const mail of outbox?.data ?? []) {
-    const opened = (await keep(reader.get(`/api/business/outbox/${mail.id}`))) as { page: string };
-    answers.push((await portal.server.inject(opened.page)).body);
-  }
+  const asked = await everyQuestion(portal, reader, { application: id, search: 'example' });
+  // Whom one may put in charge, mention, turn to or let interview is told by name, whoever asked for corrections.
+  const told = Object.entries(asked).filter(
+    ([question]) => !/\/business\/user\/|\/colleagues\/|\/who-may$|\/interviewers$/.test(question),
+  );
+  answers.push(JSON.stringify(told));
   const move = { from: 'ANALYSIS', to: 'COMPLETE_ANALYSIS' };
   await keep(reader.send('POST', `${at()}/moves`, { ...move, version: 1 }));
   await keep(reader.send('POST', `${at()}/moves`, { ...move, version: await version() }));
   await keep(reader.send('POST', `${at()}/moves/undo`, { version: await version() }));
   const correction = await idOfCorrection();
-  for (const act of ['', `/${correction}/acceptances`, `/${correction}/requests`]) {
-    const body = { fields: [FIELD], message: 'x', version: await version() };
+  for (const act of ['', ...['acceptances', 'requests', 'withdrawals'].map((one) => `/${correction}/${one}`)]) {
+    const body = { corrections: [{ field: FIELD, message: 'x' }], version: await version() };
     await keep(reader.send('POST', `${at()}/corrections${act}`, body));
   }
   await keep(
     reader.send('POST', `${at()}/exonerations`, { type: 'PROCESS', reason: 'OTHER', version: await version() }),
   );
-  await keep(reader.send('POST', `${at()}/interviews`, { result: 'LATER', version: await version() }));
+  await keep(
+    reader.send('POST', `${at()}/interviews`, { result: 'LATER', answers: ANSWERED, version: await version() }),
+  );
   for (const name of ['analyst2', 'analyst'] as const) {
     const body = { userId: await staffId(portal, name), reassign: true, version: await version() };
     await keep(reader.send('PUT', `${at()}/assignments/analyst`, body));
@@ -167,7 +160,10 @@ const steps: [string, () => Promise<unknown>, { open: number; website: string }]
     'asked for',
     async () =>
       done(
-        manager.send('POST', `${at()}/corrections`, { fields: [FIELD], message: MESSAGE, version: await version() }),
+        manager.send('POST', `${at()}/corrections`, {
+          corrections: [{ field: FIELD, message: MESSAGE }],
+          version: await version(),
+        }),
       ),
     { open: 1, website: OLD },
   ],

@@ -1,23 +1,35 @@
 import { sql } from 'kysely';
 import type { applicationEndpoints } from '@portal/contract/applications/acts.ts';
 import type { Detail } from '@portal/contract/applications/detail.ts';
-import { isInReach, reachOf } from '@portal/domain/access/reach.ts';
+import { seesHappening } from '@portal/domain/applications/historyReach.ts';
+import type { Language } from '@portal/domain/languages.ts';
+import { seesPayment } from '@portal/domain/payments/unmatched.ts';
+import { isInPlace, isInSight, reachOf } from '@portal/domain/access/reach.ts';
 import { presentHistory } from '../../history/listHistory.ts';
-import { presentAttachment, type Attachment } from '../../platform/files/attachments.ts';
+import { isoOf } from '../../platform/database/jsonRows.ts';
+import type { Attachment } from '../../platform/files/attachments.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound, refusal } from '../../platform/http/refusal.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
+import { writeReading } from '../../platform/privacy/readLog.ts';
 import { gateFacts, selectApplicationRows } from '../applicationRow.ts';
-import { ATTACHMENTS, formFilesOf } from '../files/applicationFiles.ts';
+import { asShown, ATTACHMENTS, formFilesOf } from '../files/applicationFiles.ts';
 import { cardForReader } from '../cardForReader.ts';
+import { sightCondition } from '../reachCondition.ts';
+import { ACCEPTANCES, type AcceptanceRow } from '../documents/acceptance.ts';
+import { presentDocument } from '../documents/presentDocument.ts';
+import { zipAddress } from '../documents/zipDocuments.ts';
 import { FORM_ROWS, formOf, type FormRows } from './formRows.ts';
-import { MONEY_RECORDS, presentExoneration, presentExternalPayment, type MoneyRecords } from './moneyRecords.ts';
+import { MONEY_RECORDS, presentExoneration, presentPayment, type MoneyRecords } from './moneyRecords.ts';
 import {
   besideCorrections,
   presentCorrection,
   presentDeactivation,
   presentFieldChange,
   presentInterview,
+  presentNoteCounts,
+  presentReferenceCounts,
+  presentDeletion,
   presentSeen,
   detailListsOf,
   type DetailLists,
@@ -25,13 +37,14 @@ import {
 
 interface Beside extends MoneyRecords, DetailLists {
   attachments: Attachment[];
+  acceptances: AcceptanceRow[];
   form: FormRows;
-  account_created_at: Date | null;
+  account: { created_at: string; language: Language } | null;
 }
 
 /**
  * The whole application, within the reader's reach; anything else is not found. One statement, which sees one moment by
- * itself: thirteen took longer to be sent and planned than to be answered.
+ * itself, and writes that it was opened: thirteen took longer to be sent and planned than to be answered.
  */
 export async function getApplication(
   context: StaffContext,
@@ -41,31 +54,47 @@ export async function getApplication(
   const [row] = await selectApplicationRows<Beside>(
     context.db,
     sql<boolean>`application.id = ${params.id}`,
-    sql<Beside>`${FORM_ROWS} as form, ${ATTACHMENTS} as attachments, ${detailListsOf(reach, params.id)}, ${MONEY_RECORDS},
-      (select created_at from client_account where id = application.client_account_id) as account_created_at`,
+    sql<Beside>`${FORM_ROWS} as form, ${ATTACHMENTS} as attachments, ${ACCEPTANCES} as acceptances, ${detailListsOf(reach, params.id)}, ${MONEY_RECORDS},
+      (select json_build_object('created_at', created_at, 'language', language)
+        from client_account where id = application.client_account_id) as account`,
+    writeReading(
+      sql`select 'applications', id, 'dossier', 0, 0 from application where id = ${params.id} and ${sightCondition(context.actor)}`,
+      { userId: context.actor.userId, now: context.now },
+    ),
   );
-  if (!row || !isInReach(reach, gateFacts(row))) throw notFound();
+  if (!row || !isInPlace(context.actor, gateFacts(row))) throw notFound();
+  if (!isInSight(context.actor, gateFacts(row))) throw refusal('application.deleted');
   const card = cardForReader(context, row);
   const form = formOf(row.form);
-  const { attachments } = row;
-  const files = formFilesOf(attachments, (each) => presentAttachment(context, each));
+  const { attachments, acceptances } = row;
+  const noLaterThan = card.may.seeCorrections ? undefined : (row.submitted_at ?? undefined);
+  const files = formFilesOf(asShown(attachments, row.photo_file_id), (each) =>
+    presentDocument(context, each, { acceptances, noLaterThan }),
+  );
   const records = card.may.seeCorrections ? row : besideCorrections(row);
-  const [externalPayment] = row.external_payments;
+  const payments = row.payments.filter(({ state }) => seesPayment(context.actor.permissions, state));
   const [deactivation] = row.status === 'REJECTED' ? row.deactivations : [];
   return {
     ...card,
+    startedAt: row.started_at.toISOString(),
     submittedAt: row.submitted_at?.toISOString() ?? null,
-    accountCreatedAt: row.account_created_at?.toISOString() ?? null,
+    accountCreatedAt: row.account ? isoOf(row.account.created_at) : null,
+    applicantLanguage: row.account?.language ?? 'en',
     pastor: { leader: form.leader, spouse: form.spouse, contact: form.contact, photos: files.photos },
     ministry: form.ministry,
     documents: files.documents,
+    documentsZip: files.documents.length > 0 ? zipAddress(context, row.id) : null,
     errorsFields: records.field_changes.map(presentFieldChange),
     corrections: records.corrections.map(presentCorrection),
     interviews: row.interviews.map(presentInterview),
-    exonerations: row.exonerations.map((each) => presentExoneration(context, attachments, each)),
-    externalPayment: externalPayment ? presentExternalPayment(context, attachments, externalPayment) : null,
+    exonerations: row.exonerations.map((each) => presentExoneration(context, row, each)),
+    payments: payments.map((each) => presentPayment(context, attachments, each)),
     deactivation: deactivation ? presentDeactivation(context, attachments, deactivation) : null,
     seen: row.seen.map(presentSeen),
-    history: records.history.map(presentHistory),
+    duplicates: row.duplicates,
+    deletion: presentDeletion(row.deletions, context.now),
+    notes: presentNoteCounts(context, row.note_counts),
+    references: presentReferenceCounts(context, row.reference_counts),
+    history: row.history.filter(({ kind }) => seesHappening(context.actor.permissions, kind)).map(presentHistory),
   };
 }

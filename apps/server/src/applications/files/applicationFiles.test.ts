@@ -81,7 +81,7 @@ const KINDS: readonly [string, () => Promise<Shown>][] = [
         version: 2,
       };
       expect((await manager.send('POST', `${at(id)}/external-payments`, payment)).codes).toEqual([]);
-      return (await detailOf(id)).externalPayment.document;
+      return (await detailOf(id)).payments[0].document;
     },
   ],
 ];
@@ -116,7 +116,7 @@ test('where another photo takes the place of one, the address of the one before 
   );
   const id = await insertApplication(portal, { status: 'ANALYSIS', client: account.id });
   const [before] = (await detailOf(id)).pastor.photos;
-  const asked = { fields: ['FORM_LEADER_PHOTO'], message: 'A portrait, please.', version: 2 };
+  const asked = { corrections: [{ field: 'FORM_LEADER_PHOTO', message: 'A portrait, please.' }], version: 2 };
   expect((await manager.send('POST', `${at(id)}/corrections`, asked)).codes).toEqual([]);
   const [correction] = (await applicant.get(`/api/client/request/${id}/corrections`)).data;
   await applicant.upload('PUT', `/api/client/request/${id}/corrections/${correction.id}`, {

@@ -7,11 +7,10 @@ import {
   type DocumentKind,
   type PhotoKind,
 } from '@portal/domain/applications/form.ts';
-import { reachOf } from '@portal/domain/access/reach.ts';
 import { attachmentsOf, presentAttachment, type Attachment } from '../../platform/files/attachments.ts';
 import type { FileOwner, Subject } from '../../platform/files/fileOwner.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
-import { reachCondition } from '../reachCondition.ts';
+import { sightCondition } from '../reachCondition.ts';
 
 const NOUN = 'applications';
 
@@ -19,7 +18,7 @@ const NOUN = 'applications';
 export const applicationFiles: FileOwner = {
   noun: NOUN,
   table: 'application',
-  maySee: (actor) => reachCondition(reachOf(actor)),
+  maySee: sightCondition,
 };
 
 export const applicationSubject = (id: number): Subject => ({ noun: NOUN, id });
@@ -27,10 +26,33 @@ export const applicationSubject = (id: number): Subject => ({ noun: NOUN, id });
 /** All of them, as a column of a statement that reads `application`. */
 export const ATTACHMENTS = attachmentsOf(NOUN, sql.ref('application.id'));
 
-/** The file of the leader's photo, as the card names it; over `application`, by the index of an application's files. */
+/** What is shown of the leader's photo, where staff chose a part of it; and photos of before, each at a place of its own. */
+export const CROP = 'photo.crop';
+export const RECENT = 'photo.recent';
+
+/**
+ * The file of the leader's photo, as the card names it: the part of it that staff chose, as long as it is a part of the
+ * present photo. Over `application`, by the index of an application's files.
+ */
 export const PHOTO_FILE = sql<number | null>`(
-  select file_id from attachment
+  select coalesce(
+    (select crop_file_id from photo_crop
+      where photo_crop.application_id = application.id and photo_crop.file_id = attachment.file_id),
+    attachment.file_id)
+  from attachment
   where noun = ${sql.lit(NOUN)} and subject_id = application.id and kind = ${sql.lit(photoKey('LEADER'))} and place = 0)`;
+
+/** The field keys of the documents of its form. */
+export const DOCUMENTS_THERE = sql<string[]>`array(
+  select kind from attachment where noun = ${sql.lit(NOUN)} and subject_id = application.id and kind like 'FORM\\_DOCUMENT\\_%')`;
+
+/** The photo as it is shown: under its own name the part that staff chose. */
+export function asShown(attachments: readonly Attachment[], photo: number | null): Attachment[] {
+  const crop = attachments.find(({ kind, file_id: file }) => kind === CROP && file === photo);
+  return attachments.map((each) =>
+    crop && each.kind === photoKey('LEADER') ? { ...crop, kind: each.kind, name: each.name, at: each.at } : each,
+  );
+}
 
 export interface FormFiles<Shown> {
   photos: ({ kind: PhotoKind } & Shown)[];

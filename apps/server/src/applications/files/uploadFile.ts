@@ -8,8 +8,8 @@ import { lockApplication } from '../lockApplication.ts';
 
 type Input = InputOf<typeof applicationEndpoints.uploadFile>;
 
-export const prepareUpload = ({ services }: Omit<StaffContext, 'db'>, { file }: Input): Promise<ReceivedFile> =>
-  receiveFile(services, 'exoneration', file);
+export const prepareUpload = ({ services }: Omit<StaffContext, 'db'>, { file, query }: Input): Promise<ReceivedFile> =>
+  receiveFile(services, query.for, file);
 
 /** Keeps a document for the act upon this application that will name it. */
 export async function uploadFile(context: StaffContext, { params }: Input, file: ReceivedFile) {

@@ -1,5 +1,6 @@
 import { record } from '../../history/record.ts';
 import type { BulkContext } from '../../bulk/defineBulk.ts';
+import { forgetFactors } from '../../sessions/secondFactor/forgetFactors.ts';
 import { lockUser } from '../../users/lockUser.ts';
 import { countHoldings } from './holdings.ts';
 
@@ -18,5 +19,6 @@ export async function closeRemoval(context: Pick<BulkContext, 'db' | 'actor' | '
     .set({ removed_at: now, version: user.version + 1 })
     .where('id', '=', userId)
     .execute();
+  await forgetFactors(db, userId);
   await record(context, { noun: 'users', id: userId, kind: 'removed' });
 }

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { reachOf } from '@portal/domain/access/reach.ts';
+import { anyOf } from '@portal/contract/endpoints.ts';
 import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
 import { defineBulk, type BulkContext } from '../../bulk/defineBulk.ts';
-import type { StaffContext } from '../../platform/http/context.ts';
 import { refusal } from '../../platform/http/refusal.ts';
-import { lockApplicationRows, selectApplicationRows } from '../applicationRow.ts';
+import { lockApplicationRows } from '../applicationRow.ts';
 import { canBeAssigned } from '../acts/assigneeOf.ts';
-import { reachCondition } from '../reachCondition.ts';
+import { describeApplications } from '../describeApplications.ts';
 import { saveApplication } from '../saveApplication.ts';
 import { closeRemoval } from './closeRemoval.ts';
 
@@ -24,7 +23,7 @@ export type HandOver = z.output<typeof params>;
  */
 export const handOver = defineBulk({
   kind: 'handOver',
-  permission: 'business.user.manage',
+  permission: anyOf('business.user.manage'),
   params,
   row: handOverApplication,
   async finished(context, { userId }, { refused }) {
@@ -53,20 +52,4 @@ async function handOverApplication(
       history: { kind: 'handedOver', detail: { kind, assigneeFrom: userId, assigneeTo: heir } },
     });
   }
-}
-
-async function describeApplications({ db, actor }: StaffContext, ids: readonly number[]) {
-  const rows = await selectApplicationRows(
-    db,
-    sql<boolean>`application.id = any(${[...ids]}::bigint[]) and ${reachCondition(reachOf(actor))}`,
-  );
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        caseNumber: row.case_number,
-        name: [row.leader_name, row.leader_last_name].filter(Boolean).join(' '),
-      },
-    ]),
-  );
 }

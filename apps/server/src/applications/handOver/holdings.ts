@@ -21,7 +21,8 @@ export async function countHoldings(db: Db, userId: number): Promise<Holdings> {
   );
   const { rows } = await sql<Holdings>`
     select ${sql.join(counts)}, count(*)::int as total,
-      (select count(*)::int from region where ephesian_id = ${userId}) as regions
+      ((select count(*) from region_country where ephesian_id = ${userId})
+        + (select count(*) from region_person where ephesian_id = ${userId}))::int as regions
     from application where ${heldBy(userId)}`.execute(db);
   return rows[0] ?? { analyst: 0, supervisor: 0, manager: 0, ephesian: 0, total: 0, regions: 0 };
 }

@@ -3,7 +3,7 @@ import type { FieldProblem } from '@portal/contract/envelope.ts';
 import type { Holdings, removalEndpoints } from '@portal/contract/users/removal.ts';
 import { ASSIGNMENT_KINDS, type AssignmentKind } from '@portal/domain/access/roles.ts';
 import { whyNotRemoved } from '@portal/domain/users/accounts.ts';
-import { record } from '../../history/record.ts';
+import { record, recordEach } from '../../history/record.ts';
 import { isRunning } from '../../bulk/isRunning.ts';
 import { startBulk } from '../../bulk/startBulk.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
@@ -15,12 +15,14 @@ import type { StaffUserTable } from '../../sessions/sessions.tables.ts';
 import { isLastAdministrator } from '../../users/roles/administrators.ts';
 import { lockManagedUser } from '../../users/management/lockManagedUser.ts';
 import { canBeAssigned } from '../acts/assigneeOf.ts';
+import { lockRegions } from '../regions/lockRegions.ts';
+import '../regions/regions.tables.ts';
 import { closeRemoval } from './closeRemoval.ts';
 import { handOver, type HandOver } from './handOver.ts';
 import { countHoldings, heldApplications } from './holdings.ts';
 
 /**
- * Removes a staff user: closes the account, gives the regions to the Ephesian who inherits and starts handing over the
+ * Removes a staff user: closes the account, gives the region to the Ephesian who inherits and starts handing over the
  * applications (product/assignments.md#hand-over); what was refused there can be handed over by removing again. Refusals:
  * `record.stale`, `user.administratorOnly`; `user.self`, `user.lastAdministrator`; `user.handingOver` while it goes on;
  * `user.heir` at each kind without a heir.
@@ -44,15 +46,50 @@ export async function removeUser(
   await closeAccount(context, user);
   const detail = { applications: holdings.total, regions: holdings.regions, heirs };
   await record(context, { noun: 'users', id: user.id, kind: 'removalStarted', detail });
-  if (heirs.ephesian !== undefined) {
-    await db.updateTable('region').set({ ephesian_id: heirs.ephesian }).where('ephesian_id', '=', user.id).execute();
-  }
+  if (heirs.ephesian !== undefined) await giveRegion(context, user.id, heirs.ephesian);
   const applications = await heldApplications(db, user.id);
   if (applications.length === 0) {
     await closeRemoval(context, user.id);
     return { runId: null };
   }
   return { runId: await startBulk(context, handOver, { userId: user.id, heirs }, applications) };
+}
+
+/** The heir has the region from now on, which its own history tells as of any other change. */
+async function giveRegion(context: StaffContext, assigneeFrom: number, assigneeTo: number): Promise<void> {
+  const { db } = context;
+  await lockRegions(db);
+  const heir = { ephesian_id: assigneeTo };
+  const given = await db
+    .updateTable('region_country')
+    .set(heir)
+    .where('ephesian_id', '=', assigneeFrom)
+    .returning('country')
+    .execute();
+  const countries = given.map(({ country }) => country);
+  if (countries.length > 0) {
+    await record(context, {
+      noun: 'regions',
+      id: 0,
+      kind: 'given',
+      detail: { countries: countries.toSorted(), assigneeFrom, assigneeTo },
+    });
+  }
+  const leaders = await db
+    .updateTable('region_person')
+    .set(heir)
+    .where('ephesian_id', '=', assigneeFrom)
+    .returning('person_id')
+    .execute();
+  await recordEach<'persons'>(
+    context,
+    leaders.map(({ person_id: id }) => ({
+      noun: 'persons',
+      id,
+      kind: 'associated',
+      detail: { assigneeFrom, assigneeTo },
+    })),
+  );
 }
 
 /** The heirs of the kinds that have something to inherit: active, of the kind, somebody else. */

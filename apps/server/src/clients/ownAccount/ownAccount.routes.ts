@@ -1,7 +1,7 @@
 import { ownClientAccountEndpoints } from '@portal/contract/clients/ownAccount.ts';
 import { act, answerNothing, preparedAct } from '../../platform/http/handlers.ts';
 import { serve, type Http } from '../../platform/http/serve.ts';
-import { createToken, prepareToken } from '../../sessions/createToken.ts';
+import { createClientToken, prepareToken } from '../../sessions/createToken.ts';
 import { confirmClientEmail } from './confirmClientEmail.ts';
 import { confirmAccount } from './confirmAccount.ts';
 import { prepareRegistration, registerClient } from './registerClient.ts';
@@ -12,7 +12,7 @@ export function ownClientAccountRoutes(http: Http): void {
   serve(http, ownClientAccountEndpoints, {
     register: preparedAct(prepareRegistration, registerClient, answerNothing),
     confirmAccount: act(confirmAccount, answerNothing),
-    createClientToken: preparedAct(prepareToken('client'), createToken('client'), async (_context, tokens) => tokens),
+    createClientToken: preparedAct(prepareToken('client'), createClientToken, async (_context, tokens) => tokens),
     requestReset: act(requestReset, answerNothing),
     setPassword: preparedAct(prepareNewPassword, setPassword, answerNothing),
     confirmClientEmail: act(confirmClientEmail, answerNothing),

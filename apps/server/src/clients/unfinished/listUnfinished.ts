@@ -19,7 +19,8 @@ export async function listUnfinished(
   );
 }
 
-function tellUnfinished(row: UnfinishedRow, now: Date): ReplyOf<List>['data'][number] {
+/** An account as the list tells it. */
+export function tellUnfinished(row: UnfinishedRow, now: Date): ReplyOf<List>['data'][number] {
   return {
     id: row.id,
     email: row.email,

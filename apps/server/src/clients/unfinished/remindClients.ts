@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import { anyOf } from '@portal/contract/endpoints.ts';
 import { reachOf } from '@portal/domain/access/reach.ts';
 import { waitsFor, whyNotRemind } from '@portal/domain/clients/accounts.ts';
 import { record } from '../../history/record.ts';
@@ -15,7 +16,7 @@ import { lockClient } from '../lockClient.ts';
 /** Reminds many clients of what is left to do. */
 export const remindingClients = defineBulk({
   kind: 'remindClients',
-  permission: 'business.request.unfinished',
+  permission: anyOf('business.request.unfinished'),
   params: z.object({}),
   row: (context, _params, accountId) => remindClient(context, accountId),
   describe: describeClients,

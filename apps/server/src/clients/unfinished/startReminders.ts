@@ -6,17 +6,20 @@ import type { InputOf } from '../../platform/http/inputOf.ts';
 import { remindingClients } from './remindClients.ts';
 import { unfinished } from './unfinished.ts';
 
-/**
- * Starts the reminders of the chosen accounts, or of all that fit the filters now, the longest quiet first. Neither of
- * both is `field.required` at clients; what a single account refuses is told of its row.
- */
-export async function startReminders(
+/** Starts the reminders of the chosen accounts, or of all that fit the filters now, the longest quiet first. */
+export const startReminders = (
   context: StaffContext,
-  { body }: InputOf<typeof clientEndpoints.remindClients>,
+  { body: { clients, fitting } }: InputOf<typeof clientEndpoints.remindClients>,
+): Promise<{ runId: number }> =>
+  startReminding(context, clients, fitting && (() => unfinished.all(context, fitting, 'lastActive')));
+
+/** Neither of both is `field.required` at clients; what a single account refuses is told of its row. */
+export async function startReminding(
+  context: StaffContext,
+  clients: readonly number[] | undefined,
+  fitting: (() => Promise<number[]>) | undefined,
 ): Promise<{ runId: number }> {
-  const { clients, fitting } = body;
-  if (clients) return { runId: await startBulk(context, remindingClients, {}, clients) };
-  if (!fitting) throw refusalAt('clients', 'field.required');
-  const ids = await unfinished.all(context, fitting, 'lastActive');
-  return { runId: await startBulk(context, remindingClients, {}, ids) };
+  const chosen = clients ?? (await fitting?.());
+  if (!chosen) throw refusalAt('clients', 'field.required');
+  return { runId: await startBulk(context, remindingClients, {}, chosen) };
 }

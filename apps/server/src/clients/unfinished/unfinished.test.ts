@@ -117,7 +117,7 @@ describe('a reminder', () => {
     const outcome = await reminded({ clients: [ids.pending, ids.none, ids.draft] });
     expect(outcome).toEqual({ [ids.pending]: 'DONE', [ids.none]: 'DONE', [ids.draft]: 'DONE' });
     const activation = await mailTo(portal, 'pending.wait@example.org');
-    expect(activation).toMatchObject({ subject: 'Your account waits for your confirmation', language: 'en' });
+    expect(activation).toMatchObject({ subject: 'Your account is waiting for your confirmation', language: 'en' });
     expect(await mailTo(portal, 'none.wait@example.org')).toMatchObject({
       subject: 'Your application has not been submitted yet',
       links: [portal.services.settings.clientUrl],

@@ -1,3 +1,5 @@
+import { isOpenCorrection } from '@portal/domain/applications/corrections.ts';
+import type { CorrectionState } from '@portal/domain/applications/values.ts';
 import { afterInterview } from '@portal/domain/applications/interviews.ts';
 import {
   DOCUMENT_KINDS,
@@ -159,8 +161,8 @@ describe('their stories', () => {
 /** Plays a story by the domain's rules and tells what it could not do. */
 function replay(applicant: DemoApplicant): string[] {
   const faults: string[] = [];
-  const corrections = new Map<string, 'REQUESTED' | 'CORRECTED' | 'ACCEPTED'>();
-  const open = () => [...corrections.values()].filter((state) => state !== 'ACCEPTED').length;
+  const corrections = new Map<string, CorrectionState>();
+  const open = () => [...corrections.values()].filter(isOpenCorrection).length;
   let stage: Stage = 'UNFINISHED';
   let paid = false;
   let accepted = false;
@@ -211,6 +213,9 @@ function replay(applicant: DemoApplicant): string[] {
         );
       }
       corrections.set(step.field, 'CORRECTED');
+    } else if (step.act === 'withdrawCorrection') {
+      check(corrections.get(step.field) === 'REQUESTED', 'withdrawn');
+      corrections.set(step.field, 'WITHDRAWN');
     } else if (step.act !== 'submit') {
       check(corrections.get(step.field) === 'CORRECTED', step.act);
       corrections.set(step.field, step.act === 'acceptCorrection' ? 'ACCEPTED' : 'REQUESTED');

@@ -19,7 +19,7 @@ interface Corrected {
 }
 
 export interface CorrectionPlan {
-  /** One more correction, asked, answered and accepted, in up to three rounds. */
+  /** One more correction, asked, answered and accepted, in up to three rounds; now and then one that was withdrawn. */
   settled(): PlannedStep[];
   /** One or two more that are still open. */
   open(): PlannedStep[];
@@ -50,13 +50,14 @@ export function correctionsOf(from: Corrected, random: Random): CorrectionPlan {
   const fields = random.shuffled(Object.keys(CORRECTION_REQUESTS) as CorrectedField[]);
   const rounds = (field: CorrectedField, again: number): PlannedStep[] => {
     const message = random.pick(CORRECTION_REQUESTS[field][from.language]);
+    const days = random.chance(0.4) ? random.whole(5, 15) : null;
     const answer = (): PlannedStep => ({
       does: { act: 'answerCorrection', field, answer: answerTo(field, from, random) },
       enters: null,
       gap: [1, 7],
     });
     const steps: PlannedStep[] = [
-      { does: { act: 'askCorrection', field, message }, enters: null, gap: [0, 3] },
+      { does: { act: 'askCorrection', field, message, days }, enters: null, gap: [0, 3] },
       answer(),
     ];
     for (let round = 0; round < again; round += 1) {
@@ -64,6 +65,13 @@ export function correctionsOf(from: Corrected, random: Random): CorrectionPlan {
       steps.push({ does: { act: 'askCorrectionAgain', field, message: once }, enters: null, gap: [0, 2] }, answer());
     }
     return steps;
+  };
+  /** Asked by mistake, and taken back before anybody answered. */
+  const mistaken = (): PlannedStep[] => {
+    const field = random.chance(0.25) ? next() : undefined;
+    if (field === undefined) return [];
+    const [asked] = rounds(field, 0);
+    return asked ? [asked, { does: { act: 'withdrawCorrection', field }, enters: null, gap: [0, 1] }] : [];
   };
   const next = (): CorrectedField | undefined => fields.pop();
   return {
@@ -75,7 +83,8 @@ export function correctionsOf(from: Corrected, random: Random): CorrectionPlan {
         [1, 2],
         [2, 1],
       ] as const);
-      return [...rounds(field, again), { does: { act: 'acceptCorrection', field }, enters: null, gap: [0, 2] }];
+      const accepted: PlannedStep = { does: { act: 'acceptCorrection', field }, enters: null, gap: [0, 2] };
+      return [...rounds(field, again), accepted, ...mistaken()];
     },
     open() {
       return Array.from({ length: random.whole(1, 2) }, next).flatMap((field) => {

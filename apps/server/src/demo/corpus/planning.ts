@@ -5,6 +5,7 @@ import type { CorrectionPlan } from './correcting.ts';
 import type { Random } from './random.ts';
 import type { DemoAct, DemoDeactivation, PlannedStep } from './story.ts';
 import { DEACTIVATION_DESCRIPTIONS, DEACTIVATION_REASONS } from './texts/deactivations.ts';
+import { interviewAnswers } from './texts/interviewAnswers.ts';
 import { INTERVIEW_COMMENTS } from './texts/interviews.ts';
 import type { Language } from './texts/language.ts';
 import { EXONERATION_OBSERVATIONS, PAYMENT_REFERENCES, REASONS_FOR } from './texts/payments.ts';
@@ -69,7 +70,8 @@ const interview = (result: InterviewResult, { random, language }: Writing): Demo
   const { opening, close } = INTERVIEW_COMMENTS[result];
   const comments = `${random.pick(opening[language])} ${random.pick(close[language])}`;
   const denial = result === 'DENIED' ? deactivation('INTERVIEW_DENIED', false, { random, language }) : null;
-  return { act: 'interview', result, comments, deactivation: denial };
+  const answers = interviewAnswers(result, language, comments);
+  return { act: 'interview', result, comments, answers, deactivation: denial };
 };
 
 function rejection(from: Stage, writing: Writing): PlannedStep {

@@ -30,11 +30,19 @@ export type DemoAct =
   | { act: 'payExternally'; method: ExternalPaymentMethod; reference: string }
   | { act: 'exonerate'; type: ExonerationType; reason: ExonerationReason; observations: string }
   | { act: 'move'; from: Stage; to: Stage; deactivation: DemoDeactivation | null }
-  | { act: 'askCorrection'; field: CorrectedField; message: string }
+  /** `days`: from then until the day by which the answer is wished. */
+  | { act: 'askCorrection'; field: CorrectedField; message: string; days: number | null }
   | { act: 'answerCorrection'; field: CorrectedField; answer: DemoAnswer }
   | { act: 'askCorrectionAgain'; field: CorrectedField; message: string }
   | { act: 'acceptCorrection'; field: CorrectedField }
-  | { act: 'interview'; result: InterviewResult; comments: string; deactivation: DemoDeactivation | null };
+  | { act: 'withdrawCorrection'; field: CorrectedField }
+  | {
+      act: 'interview';
+      result: InterviewResult;
+      comments: string;
+      answers: { question: string; answer: string }[];
+      deactivation: DemoDeactivation | null;
+    };
 
 /** An act before it has its instant. */
 export interface PlannedStep {

@@ -19,7 +19,7 @@ export function storyOf(country: string, stage: Stage, { startedAt, steps }: Tim
     'deactivation' in step && step.deactivation ? [step.deactivation] : [],
   );
   const asked = steps.filter((step) => step.act === 'askCorrection').length;
-  const accepted = steps.filter((step) => step.act === 'acceptCorrection').length;
+  const settled = steps.filter(({ act }) => act === 'acceptCorrection' || act === 'withdrawCorrection').length;
   return {
     stage,
     startedAt,
@@ -31,7 +31,7 @@ export function storyOf(country: string, stage: Stage, { startedAt, steps }: Tim
     exoneratedByProcess: steps.some((step) => step.act === 'exonerate' && step.type === 'PROCESS'),
     interviewResult: interviews.at(-1)?.result ?? null,
     deactivationType: deactivations.at(-1)?.type ?? null,
-    openCorrections: asked - accepted,
+    openCorrections: asked - settled,
     analyst: random.pick(['analyst@portal.test', 'analyst2@portal.test']),
     ephesian:
       regions().find((region) => region.countries.includes(country))?.ephesian ??

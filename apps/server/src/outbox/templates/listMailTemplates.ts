@@ -1,7 +1,7 @@
 import type { MailTemplatePreviews } from '@portal/contract/outbox.ts';
 import { LANGUAGES } from '@portal/domain/languages.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
-import { MAIL_TEMPLATES } from './mailTemplates.ts';
+import { MAIL_TEMPLATES, whyReceived } from './mailTemplates.ts';
 import { signPreview } from '../previewAddress.ts';
 import { sampleMail } from './sampleMail.ts';
 
@@ -9,6 +9,7 @@ import { sampleMail } from './sampleMail.ts';
 export async function listMailTemplates(context: StaffContext): Promise<MailTemplatePreviews[]> {
   return MAIL_TEMPLATES.map((template) => ({
     name: template,
+    receiver: whyReceived(template),
     previews: LANGUAGES.map((language) => {
       const { subject, text } = sampleMail(context.services.settings, template, language);
       return { language, subject, text, page: signPreview(context, { template, language }) };

@@ -1,8 +1,11 @@
 import type { Language } from '@portal/domain/languages.ts';
 import type { MailReason } from '@portal/domain/outbox/delivery.ts';
 import { mails } from '@portal/messages/en/outbox/mails.ts';
-import { fieldList } from '../fieldList.ts';
-import { moneyText, timeText } from '../mailFormats.ts';
+import { secondFactor as en } from '@portal/messages/en/users/secondFactor.ts';
+import { secondFactor as es } from '@portal/messages/es/users/secondFactor.ts';
+import { appointmentLines, noteLine, reasonLine, whenText, type ToldAppointment } from '../appointmentLines.ts';
+import { fieldLabel, fieldList } from '../fieldList.ts';
+import { dayText, moneyText, timeText, wishedForLine } from '../mailFormats.ts';
 import type { MailParams, MailTemplate } from '../renderMail.ts';
 
 interface TemplateFacts<T extends MailTemplate> {
@@ -17,10 +20,43 @@ interface TemplateFacts<T extends MailTemplate> {
 const caseNumber = '2026-000123';
 const date = (language: Language) => timeText(language, new Date('2026-03-10T19:05:00Z'));
 const fee = (language: Language) => moneyText(language, { amount: 15_000, currency: 'USD' });
+const until = (language: Language) => dayText(language, '2027-03-10');
 const MESSAGE = {
   en: 'The document cannot be read. Send a sharper picture of both sides.',
   es: 'El documento no se puede leer. Envíe una imagen más nítida de ambos lados.',
 };
+
+const INTERVIEW: ToldAppointment = {
+  startsAt: new Date('2026-03-12T15:00:00Z'),
+  endsAt: new Date('2026-03-12T16:00:00Z'),
+  zone: 'America/Bogota',
+  place: 'https://meet.example.org/portal-2026',
+  interviewer: 'Abraham Quiñones',
+  leader: 'Ana Quintanar',
+  attendees: 'COUPLE',
+};
+const NOTE = {
+  en: 'Please have your spouse with you from the beginning.',
+  es: 'Le pedimos que su cónyuge esté presente desde el comienzo.',
+};
+const FACTOR_CHANGE = { en: en['changed.APP_ON'], es: es['changed.APP_ON'] };
+const LIST = { en: 'Applications', es: 'Solicitudes' };
+const REASON = { en: 'The interviewer is traveling that day.', es: 'Quien entrevista viaja ese día.' };
+const appointment = (language: Language) => ({
+  caseNumber,
+  leader: INTERVIEW.leader,
+  when: whenText(language, INTERVIEW),
+  details: appointmentLines(language, INTERVIEW),
+  note: noteLine(NOTE[language]),
+  reason: reasonLine(language, REASON[language]),
+});
+
+const censusSample = (language: Language) => ({
+  church: 'Casa de Paz',
+  quarter: 1,
+  year: 2026,
+  deadline: dayText(language, '2026-04-30'),
+});
 
 /** What is known of each template beside its texts. */
 const TEMPLATES: { readonly [T in MailTemplate]: TemplateFacts<T> } = {
@@ -31,6 +67,8 @@ const TEMPLATES: { readonly [T in MailTemplate]: TemplateFacts<T> } = {
   staffInvitation: { why: 'staff', sample: () => ({ days: 7 }) },
   staffPasswordReset: { why: 'staff', sample: () => ({ hours: 2 }) },
   staffPasswordChanged: { why: 'staff', sample: () => ({}) },
+  staffSecondFactorChanged: { why: 'staff', sample: (language) => ({ change: FACTOR_CHANGE[language] }) },
+  staffSecondFactorRemoved: { why: 'staff', sample: () => ({}) },
   staffEmailChange: { why: 'staff', sample: () => ({ hours: 24 }) },
   staffEmailChangeAsked: { why: 'staff', sample: () => ({ email: 'ana@example.org', hours: 24 }) },
   staffEmailChanged: { why: 'staff', sample: () => ({ email: 'ana@example.org' }) },
@@ -39,6 +77,7 @@ const TEMPLATES: { readonly [T in MailTemplate]: TemplateFacts<T> } = {
   clientEmailChanged: { why: 'account', sample: () => ({ email: 'ana@example.org' }) },
   reminderActivation: { why: 'account', sample: () => ({ hours: 72 }) },
   reminderApplication: { why: 'account', sample: () => ({}) },
+  draftErasure: { why: 'account', sample: (language) => ({ date: until(language) }) },
   submissionReceived: {
     why: 'application',
     sample: (language) => ({ caseNumber, date: date(language), fee: fee(language) }),
@@ -48,13 +87,24 @@ const TEMPLATES: { readonly [T in MailTemplate]: TemplateFacts<T> } = {
     why: 'application',
     sample: (language) => ({ caseNumber, date: date(language), amount: fee(language) }),
   },
+  licenceIssued: { why: 'application', sample: (language) => ({ until: until(language) }) },
+  licenceEnding: { why: 'application', sample: (language) => ({ until: until(language) }) },
+  censusOpened: { why: 'application', sample: censusSample },
+  censusReminder: { why: 'application', sample: censusSample },
+  documentEnding: {
+    why: 'application',
+    sample: (language) => ({ until: until(language), document: fieldLabel(language, 'FORM_DOCUMENT_GOVERNMENT_ID') }),
+  },
   correctionsAsked: {
     why: 'application',
     tellsCorrections: true,
     sample: (language) => ({
       caseNumber,
-      fields: fieldList(language, ['FORM_LEADER_BIRTH_DATE', 'FORM_MINISTRY_CITY']),
-      message: MESSAGE[language],
+      fields: fieldList(
+        language,
+        ['FORM_LEADER_BIRTH_DATE', 'FORM_MINISTRY_CITY'].map((field) => ({ field, message: MESSAGE[language] })),
+      ),
+      wishedFor: wishedForLine(language, '2026-03-24'),
     }),
   },
   correctionsAskedAgain: {
@@ -62,13 +112,29 @@ const TEMPLATES: { readonly [T in MailTemplate]: TemplateFacts<T> } = {
     tellsCorrections: true,
     sample: (language) => ({
       caseNumber,
-      fields: fieldList(language, ['FORM_MINISTRY_CITY']),
-      message: MESSAGE[language],
+      fields: fieldList(language, [{ field: 'FORM_MINISTRY_CITY', message: MESSAGE[language] }]),
+      wishedFor: wishedForLine(language, null),
     }),
   },
+  appointmentMade: { why: 'application', sample: appointment },
+  appointmentMoved: { why: 'application', sample: appointment },
+  appointmentCancelled: { why: 'application', sample: appointment },
+  staffAppointmentMade: { why: 'staff', sample: appointment },
+  staffAppointmentMoved: { why: 'staff', sample: appointment },
+  staffAppointmentCancelled: { why: 'staff', sample: appointment },
+  cardMail: { why: 'application', sample: () => ({ subject: '', text: '' }) },
+  stageApproved: { why: 'application', sample: () => ({ subject: '', text: '' }) },
+  stageRejected: { why: 'application', sample: () => ({ subject: '', text: '' }) },
+  stageSent: { why: 'application', sample: () => ({ subject: '', text: '' }) },
+  messagesUnread: { why: 'application', sample: () => ({ caseNumber }) },
+  staffExportReady: { why: 'staff', sample: (language) => ({ list: LIST[language] }) },
+  staffMessagesUnread: { why: 'staff', sample: () => ({ caseNumber }) },
 };
 
-export const MAIL_TEMPLATES = Object.keys(mails) as readonly MailTemplate[];
+/** Those whose words are the portal's own; what staff write is read where it is written. */
+export const MAIL_TEMPLATES = (Object.keys(mails) as MailTemplate[]).filter(
+  (template) => mails[template].text !== mails.cardMail.text,
+);
 
 /** Whether the template that a mail was written by is still one of ours. */
 export const isMailTemplate = (text: string): text is MailTemplate => Object.hasOwn(mails, text);

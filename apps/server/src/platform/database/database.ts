@@ -37,7 +37,7 @@ export interface Database {
   /** One READ ONLY, REPEATABLE READ transaction: all its statements see the same moment. */
   snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;
 
-  /** A single statement that only reads, without a transaction around it. */
+  /** A single statement that reads, and at most logs that it did, without a transaction around it. */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
 
   /**

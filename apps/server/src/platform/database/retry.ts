@@ -3,12 +3,14 @@ import { isOutdatedStatement } from './namedStatements.ts';
 
 const serializationFailure = '40001';
 const deadlock = '40P01';
+/** What a row names was erased by another meanwhile: tried again, it is not found. */
+const foreignKeyViolation = '23503';
 const retries = 3;
 
 /** Whether the database ended a transaction in favour of another; the same one may succeed now. */
 export function isConflict(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false;
-  return error.code === serializationFailure || error.code === deadlock;
+  return [serializationFailure, deadlock, foreignKeyViolation].includes(String(error.code));
 }
 
 /**

@@ -50,7 +50,7 @@ test('keeps an upload for a day for the act that will name it, and then its file
 
 test('removes what was refused after it had been received', async () => {
   const gone = await insertApplication(portal, { status: 'ANALYSIS', deleted: true });
-  expect((await upload(gone)).status).toBe(404);
+  expect((await upload(gone)).codes).toEqual(['application.deleted']);
   expect(await isStored()).toBe(true);
   await after(25);
   expect(await isStored()).toBe(false);

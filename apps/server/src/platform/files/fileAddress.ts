@@ -1,6 +1,9 @@
 import type { Services } from '../services.ts';
 import { openAddress, signAddress } from '../signedAddress.ts';
 
+/** Stands where a role does not. */
+export const CLIENT = 'client';
+
 /** What a signed file address says: which file, of which attachment, in which form, for which session. */
 export interface FileAddress {
   /** Named beside its attachment: where another takes its place, the address of the one before opens nothing. */
@@ -8,8 +11,8 @@ export interface FileAddress {
   attachmentId: number;
   variant: 'thumb' | 'original';
   sessionId: number;
-  /** The active role when it was made: its reach is asked again on use. */
-  roleId: number;
+  /** The active role when it was made: its reach is asked again on use. A client’s session has none. */
+  roleId: number | typeof CLIENT;
 }
 
 /** An address that opens one file for one session, for some minutes. */
@@ -23,12 +26,13 @@ export function openFileAddress(services: Services, text: string, now: Date): Fi
   const [fileId = '', attachmentId = '', variant, sessionId = '', roleId = ''] =
     openAddress(services, 'file', text, now) ?? [];
   // Whatever stands there is asked of the database, which has no number that is none.
-  if (![fileId, attachmentId, sessionId, roleId].every((part) => /^[1-9]\d{0,14}$/.test(part))) return undefined;
+  const numbers = [fileId, attachmentId, sessionId, ...(roleId === CLIENT ? [] : [roleId])];
+  if (!numbers.every((part) => /^[1-9]\d{0,14}$/.test(part))) return undefined;
   return {
     fileId: Number(fileId),
     attachmentId: Number(attachmentId),
     variant: variant === 'thumb' ? 'thumb' : 'original',
     sessionId: Number(sessionId),
-    roleId: Number(roleId),
+    roleId: roleId === CLIENT ? CLIENT : Number(roleId),
   };
 }

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
-import type { StaffActor } from '../http/context.ts';
+import type { ClientActor, StaffActor } from '../http/context.ts';
 
-/** What a noun says once to have files: who of the staff may open those of a record. All else works from that. */
+/** What a noun says once to have files: who may open those of a record. All else works from that. */
 export interface FileOwner {
   /** The noun, by the name of its folder. */
   noun: string;
@@ -9,6 +9,12 @@ export interface FileOwner {
   table: string;
   /** Which records the actor sees: a condition over that table. */
   maySee(actor: StaffActor): RawBuilder<boolean>;
+  /** Which records are a client’s own to open, where there are any: a condition over that table. */
+  isOwn?(actor: ClientActor): RawBuilder<boolean>;
+  /** Its files tell of many at once: whenever anything is erased, all of them go. */
+  ofMany?: true;
+  /** As whose and what its opening is logged, where that is not the record and the file's kind: over that table. */
+  logged?: { noun: string; id: RawBuilder<unknown>; kind: RawBuilder<unknown> };
 }
 
 /** A record that files hang on. */

@@ -1,16 +1,19 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, stat, unlink } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** Bytes by name, whatever keeps them. Names are content digests with an optional variant, so writing twice is harmless. */
 export interface FileStore {
-  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Bytes, or what comes of them one after the other; where that fails, nothing is kept. */
+  put(name: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   has(name: string): Promise<boolean>;
   read(name: string): Promise<{ stream: Readable; bytes: number } | undefined>;
   remove(name: string): Promise<void>;
 }
+
+const UUID = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Files below a folder, spread by the first characters of their names. */
 export function localFileStore(folder: string): FileStore {
@@ -34,16 +37,27 @@ export function localFileStore(folder: string): FileStore {
       try {
         await file.writeFile(bytes);
         await file.datasync();
+        await rename(beside, path);
+      } catch (error) {
+        await unlink(beside);
+        throw error;
       } finally {
         await file.close();
       }
-      await rename(beside, path);
     },
     has: async (name) => (await sizeOf(name)) !== undefined,
     async read(name) {
       const bytes = await sizeOf(name);
       return bytes === undefined ? undefined : { stream: createReadStream(pathOf(name)), bytes };
     },
-    remove: (name) => unlink(pathOf(name)).catch(() => undefined),
+    async remove(name) {
+      const path = pathOf(name);
+      await unlink(path).catch(() => undefined);
+      // What a process wrote that was killed meanwhile.
+      const beside = await readdir(dirname(path)).catch(() => []);
+      for (const other of beside.filter((each) => each.startsWith(`${name}.`) && UUID.test(each))) {
+        await unlink(join(dirname(path), other)).catch(() => undefined);
+      }
+    },
   };
 }

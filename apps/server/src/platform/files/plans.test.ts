@@ -6,7 +6,7 @@ import { openLargeDatabase } from '../../../test/database/largeDatabase.ts';
 import { fileOwners } from '../../fileOwners.ts';
 import type { Database } from '../database/database.ts';
 import type { Db } from '../database/tables.ts';
-import type { StaffActor } from '../http/context.ts';
+import type { ClientActor, StaffActor } from '../http/context.ts';
 import { attachmentsOf } from './attachments.ts';
 import { forgetWaiting, listUnkept } from './clearFiles.ts';
 import { listOrphaned } from './clearOrphans.ts';
@@ -19,14 +19,20 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => database.close());
 
-const manager = { userId: 7, permissions: new Set(SHIPPED_ROLES.manager) } as unknown as StaffActor;
+const manager = { realm: 'staff', userId: 7, permissions: new Set(SHIPPED_ROLES.manager) } as unknown as StaffActor;
+const client = { realm: 'client', accountId: 7 } as ClientActor;
 const now = new Date();
 
 const cases: readonly [string, (db: Db) => Promise<unknown>, readonly string[]][] = [
   [
     'a file behind its address',
-    (db) => findFile(db, fileOwners, manager, { attachmentId: 70_000, fileId: 5 }),
+    (db) => findFile(db, fileOwners, manager, { attachmentId: 70_000, fileId: 5, variant: 'original' }, now),
     ['application_pkey', 'attachment_pkey', 'stored_file_pkey'],
+  ],
+  [
+    'the same, to a client',
+    (db) => findFile(db, fileOwners, client, { attachmentId: 70_000, fileId: 5, variant: 'original' }, now),
+    ['attachment_pkey', 'message_pkey', 'stored_file_pkey'],
   ],
   [
     'the files of a record',

@@ -37,7 +37,7 @@ beforeAll(async () => {
   portal = await buildTestServer();
   server = await buildHttpServer(portal.services, {});
   door = await openDoor(portal.services);
-  fileRoute({ server, services: portal.services, door }, [...fileOwners, persons], door.actorOfSession);
+  fileRoute({ server, services: portal.services, door }, [...fileOwners, persons], door);
 });
 afterAll(async () => {
   await server.close();

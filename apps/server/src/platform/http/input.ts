@@ -27,7 +27,8 @@ export async function readInput(endpoint: Endpoint, request: FastifyRequest): Pr
   };
 }
 
-function check(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+/** What the schema makes of it; what it does not take is told at its field. */
+export function check(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   // Without its input an issue does not tell what is missing from what is of the wrong type.
   const result = schema.safeParse(value, { reportInput: true });

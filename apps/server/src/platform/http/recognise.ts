@@ -10,14 +10,28 @@ export interface Door {
   client(request: FastifyRequest): Promise<ClientActor>;
 }
 
-/** Who calls an endpoint. Refuses GE004 to whoever holds none of its permissions. */
+/**
+ * Who calls an endpoint. Refuses GE004 to whoever holds none of its permissions, and before that `factor.needed` to whoever
+ * has to set a second factor up first.
+ */
 export async function recognise(endpoint: Endpoint, door: Door, request: FastifyRequest): Promise<AnyActor> {
   const { permission } = endpoint;
   if (permission === 'public') return null;
   if (permission === 'client') return door.client(request);
   const actor = await door.staff(request);
-  if (permission === 'staff' || permission.anyOf.some((slug) => actor.permissions.has(slug))) return actor;
-  throw notPermitted(actor, permission.anyOf[0]);
+  if (actor.lacksSecondFactor && !endpoint.beforeSecondFactor) throw refusal('factor.needed');
+  if (permission !== 'staff') requireAny(actor, permission);
+  return actor;
+}
+
+type AnyOf = Extract<Endpoint['permission'], object>;
+
+export const holdsAny = ({ permissions }: Pick<StaffActor, 'permissions'>, { anyOf }: AnyOf): boolean =>
+  anyOf.some((slug) => permissions.has(slug));
+
+/** GE004 to whoever holds none of them. */
+export function requireAny(actor: StaffActor, permission: AnyOf): void {
+  if (!holdsAny(actor, permission)) throw notPermitted(actor, permission.anyOf[0]);
 }
 
 /**

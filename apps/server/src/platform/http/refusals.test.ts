@@ -151,17 +151,21 @@ test.each([1e300, -1e300, 2 ** 53, -1, 0, 1.5, '1', null, [], {}, true])(
 test('refuses NUL, which the database cannot store, in any text at its field', async () => {
   const id = await insertApplication(portal, { status: 'ANALYSIS' });
   const message = await manager.send('POST', `/api/business/request/${id}/corrections`, {
-    fields: ['a'],
-    message: 'Why\0',
+    corrections: [{ field: 'a', message: 'Why\0' }],
     version: 2,
   });
-  expect(message).toMatchObject({ status: 400, body: { data: { fields: { message: { code: 'field.special' } } } } });
+  expect(message).toMatchObject({
+    status: 400,
+    body: { data: { fields: { 'corrections.0.message': { code: 'field.special' } } } },
+  });
   const key = await manager.send('POST', `/api/business/request/${id}/corrections`, {
-    fields: ['a\0'],
-    message: 'Why',
+    corrections: [{ field: 'a\0', message: 'Why' }],
     version: 2,
   });
-  expect(key).toMatchObject({ status: 400, body: { data: { fields: { 'fields.0': { code: 'field.special' } } } } });
+  expect(key).toMatchObject({
+    status: 400,
+    body: { data: { fields: { 'corrections.0.field': { code: 'field.special' } } } },
+  });
   const signIn = await portal.anonymous.send('POST', '/api/auth/token', {
     grant_type: 'password',
     username: 'a\0',
@@ -174,8 +178,7 @@ test('stores text of every script as it was typed, composed and trimmed', async 
   const id = await insertApplication(portal, { status: 'ANALYSIS' });
   const typed = "  Revise «ñ» 你好 🙏 cafe\u0301\n\t<b>'; drop table application; --</b> ";
   const { data } = await manager.send('POST', `/api/business/request/${id}/corrections`, {
-    fields: ['FORM_LEADER_NAME'],
-    message: typed,
+    corrections: [{ field: 'FORM_LEADER_NAME', message: typed }],
     version: 2,
   });
   expect(data.openCorrections).toBe(1);

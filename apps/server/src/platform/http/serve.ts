@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@portal/contract/endpoints.ts';
-import { isLanguage, type Language } from '@portal/domain/languages.ts';
 import type { Services } from '../services.ts';
-import type { AnyActor } from './context.ts';
+import { languageOf } from './context.ts';
 import type { HandlersOf } from './handlers.ts';
 import { readInput } from './input.ts';
 import { ReadyJson } from './readyJson.ts';
@@ -49,7 +48,7 @@ async function handle(
 ): Promise<FastifyReply> {
   const actor = await recognise(endpoint, door, request);
   const input = await readInput(endpoint, request);
-  const context = { actor, now: services.clock.now(), language: languageOf(request, actor), services };
+  const context = { actor, now: services.clock.now(), language: languageOf(request, actor), services, ip: request.ip };
   if (handler.kind === 'stream') {
     handler.open(context, reply);
     return reply;
@@ -62,12 +61,6 @@ async function handle(
   // A token answer carries its tokens beside the data (product/api.md#envelope).
   const beside = isTokens(shown) ? shown : {};
   return reply.send({ status: true, error: [], data: isTokens(shown) ? null : shown, ...beside });
-}
-
-/** `Accept-Language` by its first tag, else the profile's, else English. */
-function languageOf(request: FastifyRequest, actor: AnyActor): Language {
-  const asked = request.headers['accept-language']?.trim().slice(0, 2).toLowerCase();
-  return asked && isLanguage(asked) ? asked : (actor?.language ?? 'en');
 }
 
 const isTokens = (data: unknown): data is { access_token: string } =>

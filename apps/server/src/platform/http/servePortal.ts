@@ -22,7 +22,9 @@ export async function servePortal(server: FastifyInstance, folder: string): Prom
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(html.replaceAll('__CSP_NONCE__', reply.cspNonce.style));
+      .send(
+        html.replaceAll('__CSP_NONCE__', reply.cspNonce.style).replaceAll('__SCRIPT_NONCE__', reply.cspNonce.script),
+      );
   // The build leaves `.br` and `.gz` beside its files (scripts/build/precompress.ts).
   await server.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
   // A hall that opens the portal at once sits behind one address: its files are cheap and kept, only calls are counted.

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isDay } from '@portal/contract/lists.ts';
 import { tidy } from '@portal/domain/fields/rules.ts';
 import { refusal } from '../http/refusal.ts';
 import { PLANNED_ANEW } from '../database/namedStatements.ts';
@@ -30,6 +31,13 @@ export const byInstant = (column: string): SortKey => ({
   key: sql.ref(column),
   place: microseconds(column),
   at: instantAt,
+});
+
+/** A column of days. */
+export const byDay = (column: string): SortKey => ({
+  key: sql.ref(column),
+  place: sql`${sql.ref(column)}::text`,
+  at: (place) => (/^\d{4}-\d\d-\d\d$/.test(place) && isDay(place) ? sql`${place}::date` : undefined),
 });
 
 export const up = ({ key, place, at }: SortKey): ListOrder => ({

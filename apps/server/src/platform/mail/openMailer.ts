@@ -2,6 +2,15 @@ import nodemailer from 'nodemailer';
 import type { MailServer, Sender } from './mailServer.ts';
 import { failureOf } from './mailFailure.ts';
 
+/** What a calendar is asked: to take an appointment, as new or moved, or to let it go. */
+export type CalendarMethod = 'REQUEST' | 'CANCEL';
+
+/** A calendar (RFC 5545) that comes with a mail. */
+export interface CalendarPart {
+  method: CalendarMethod;
+  text: string;
+}
+
 export interface OutgoingMail {
   to: string;
   /** Of the texts. */
@@ -12,6 +21,7 @@ export interface OutgoingMail {
   /** With its angle brackets; the same whenever this mail is sent. */
   messageId: string;
   date: Date;
+  calendar?: CalendarPart;
 }
 
 /** Hands mails to the mail server over a few connections that stay open. */
@@ -23,6 +33,9 @@ export interface Mailer {
 
 /** Connections, and so mails under way at once from one process. */
 export const MAILS_AT_ONCE = 5;
+
+/** What the calendar of a mail is called as a file. */
+const CALENDAR_FILE = 'invite.ics';
 
 const SECOND = 1000;
 
@@ -51,7 +64,7 @@ export function openMailer({ server, from }: { server: MailServer; from: Sender 
   });
 
   return {
-    async send({ to, language, messageId, ...content }, signal) {
+    async send({ to, language, messageId, calendar, ...content }, signal) {
       try {
         const { response } = await transporter.sendMail({
           ...content,
@@ -60,6 +73,7 @@ export function openMailer({ server, from }: { server: MailServer; from: Sender 
           to: { name: '', address: to },
           envelope: { from: from.address, to: [{ name: '', address: to }] },
           messageId,
+          ...(calendar && { icalEvent: { method: calendar.method, filename: CALENDAR_FILE, content: calendar.text } }),
           xMailer: false,
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
           signal,

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { Stop } from '../database/database.ts';
 import type { StaffActor } from '../http/context.ts';
 import type { Services } from '../services.ts';
 import { openEventStream, type EventStream } from './eventStream.ts';
@@ -16,6 +17,13 @@ export interface Streams {
 /** Finds the staff user of a session as rights are now; nothing once it has ended. */
 type ActorOfSession = (sessionId: number, roleId: number | null) => Promise<StaffActor | undefined>;
 
+export interface Rechecking {
+  /** How often all are asked; default 30 s. */
+  recheckMs?: number | undefined;
+  /** Channels of the database on which they are asked at once. */
+  recheckOn?: readonly string[];
+}
+
 /**
  * Tells open pages what changes, each topic to those whose business it is. Each process tells its own readers; what it
  * knows comes from the database's notifications alone. There is no replay: whoever connects reads anew.
@@ -24,7 +32,7 @@ export async function openStreams(
   services: Services,
   topics: readonly AnyTopic[],
   actorOfSession: ActorOfSession,
-  recheckMs = RECHECK_MS,
+  { recheckMs = RECHECK_MS, recheckOn = [] }: Rechecking = {},
 ): Promise<Streams> {
   const feeds: Feed[] = [];
   for (const topic of topics) feeds.push(await openFeed(topic, services));
@@ -46,6 +54,8 @@ export async function openStreams(
 
   const rechecking = setInterval(() => void recheck(), recheckMs);
   rechecking.unref();
+  const stops: Stop[] = [];
+  for (const channel of recheckOn) stops.push(await services.database.listen(channel, () => void recheck()));
 
   return {
     open(actor, reply) {
@@ -60,6 +70,7 @@ export async function openStreams(
     },
     async close() {
       clearInterval(rechecking);
+      for (const stop of stops) await stop();
       for (const feed of feeds) await feed.close();
       readers.forEach(({ stream }) => stream.close());
     },

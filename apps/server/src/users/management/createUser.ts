@@ -1,5 +1,6 @@
 import type { staffEndpoints } from '@portal/contract/users/staff.ts';
 import { makeAdministrator, whyNotManaged, whyNotRoles, whyNotSame } from '@portal/domain/users/accounts.ts';
+import { whyNotGiven } from '@portal/domain/access/roleRules.ts';
 import { problem } from '@portal/domain/problem.ts';
 import { record } from '../../history/record.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
@@ -9,12 +10,12 @@ import { comparableEmail } from '../../sessions/findAccount.ts';
 import { inviteUser } from '../invitations/inviteUser.ts';
 import { isStaffEmailTaken } from '../email/staffEmail.ts';
 import { columnsOf, phoneFields } from './staffFields.ts';
-import { findChosenRoles, replaceRoles } from '../roles/staffRoles.ts';
+import { findChosenRoles, replaceRoles, rightsOf } from '../roles/staffRoles.ts';
 
 /**
  * Makes an account that waits for its owner, who is invited by mail (product/users.md#invitation). Refusals:
  * `field.match` at confirmEmail, `field.required` and `field.max` at the phone, `field.choice` at roles for one unknown
- * or not active, then `user.administratorOnly` or `role.combination`, then `field.taken`.
+ * or not active, then `user.administratorOnly`, `role.notTheirs` or `role.combination`, then `field.taken`.
  */
 export async function createUser(
   context: StaffContext,
@@ -28,7 +29,12 @@ export async function createUser(
     roles: roles ? undefined : problem('field.choice'),
   });
   const chosen = roles ?? [];
-  refuseFields({ roles: whyNotManaged(makeAdministrator(chosen), actor.permissions) ?? whyNotRoles(chosen) });
+  refuseFields({
+    roles:
+      whyNotManaged(makeAdministrator(chosen), actor.permissions) ??
+      whyNotGiven(rightsOf(chosen), actor.permissions) ??
+      whyNotRoles(chosen),
+  });
   if (await isStaffEmailTaken(db, comparableEmail(body.email))) throw refusalAt('email', 'field.taken');
   const user = await db
     .insertInto('staff_user')

@@ -8,15 +8,15 @@ import '../users.tables.ts';
 
 /** What was done to a staff user's account, the newest first; unknown or removed: not found. */
 export async function listUserHistory(
-  { db }: StaffContext,
+  context: StaffContext,
   { params, query }: InputOf<typeof staffEndpoints.listUserHistory>,
 ): Promise<HistoryPage> {
-  const user = await db
+  const user = await context.db
     .selectFrom('staff_user')
     .select('id')
     .where('id', '=', params.id)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (!user) throw notFound();
-  return listHistory(db, 'users', user.id, query);
+  return listHistory(context, 'users', user.id, query);
 }

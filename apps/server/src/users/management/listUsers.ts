@@ -34,7 +34,7 @@ const bySignIn = (never: RawBuilder<unknown>): SortKey => ({
   at: (place) => (place === NEVER ? sql`${never}::timestamptz` : instantAt(place)),
 });
 
-const users = defineList<StaffRow>()(USER_LIST, {
+export const users = defineList<StaffRow>()(USER_LIST, {
   table: 'staff_user',
   columns: () => STAFF_COLUMNS,
   inReach: () => sql`removed_at is null`,
@@ -59,5 +59,5 @@ export async function listUsers(
   { query }: InputOf<typeof staffEndpoints.listUsers>,
 ): Promise<ReplyOf<typeof staffEndpoints.listUsers>> {
   const page = await users.page(context, query);
-  return pageReply(page, await tellStaff(context.db, page.rows));
+  return pageReply(page, await tellStaff(context, page.rows));
 }

@@ -11,7 +11,7 @@ import { heldRoles } from '../roles/staffRoles.ts';
  * `user.administratorOnly`, whatever its status: one who is invited or deactivated may administer tomorrow.
  */
 export async function lockManagedUser(
-  context: Pick<StaffContext, 'db' | 'actor' | 'now'>,
+  context: Pick<StaffContext, 'db' | 'actor' | 'now' | 'language'>,
   id: number,
   version?: number,
 ): Promise<Selectable<StaffUserTable>> {

@@ -1,7 +1,7 @@
 import type { staffEndpoints } from '@portal/contract/users/staff.ts';
 import { statusReached, whyNotStatus } from '@portal/domain/users/accounts.ts';
 import { record } from '../../history/record.ts';
-import { announceRights } from '../../access/announceRights.ts';
+import { announceRoles } from '../../access/announceRights.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { refuseIfAny } from '../../platform/http/refusal.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
@@ -44,6 +44,6 @@ export async function setUserStatus(
     await endAccountTokens(context, account);
     await endSessions(context, account);
   }
-  await announceRights(db);
+  await announceRoles(db);
   return user.id;
 }

@@ -11,6 +11,7 @@ import { listUserSessions } from '../sessions/listUserSessions.ts';
 import { resendInvitation } from '../invitations/resendInvitation.ts';
 import { setUserStatus } from './setUserStatus.ts';
 import { getStaffUser } from '../staffUser.ts';
+import { removeSecondFactor } from '../secondFactor/removeSecondFactor.ts';
 import { updateUser, type OnRenamed } from './updateUser.ts';
 
 /** Management of staff users. */
@@ -23,6 +24,7 @@ export function staffRoutes(http: Http, onRenamed: OnRenamed): void {
     updateUser: act(updateUser(onRenamed), getStaffUser),
     setUserStatus: act(setUserStatus, getStaffUser),
     resendInvitation: act(resendInvitation, answerNothing),
+    removeSecondFactor: act(removeSecondFactor, getStaffUser),
     listUserSessions: read(listUserSessions),
     endUserSessions: act(endUserSessions, async (_context, ended) => ended),
     endUserSession: act(endUserSession, answerNothing),

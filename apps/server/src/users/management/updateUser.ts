@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { staffEndpoints } from '@portal/contract/users/staff.ts';
+import { whyNotGiven } from '@portal/domain/access/roleRules.ts';
 import { problem } from '@portal/domain/problem.ts';
 import {
   EMAIL_CHANGE,
@@ -12,7 +13,7 @@ import {
 } from '@portal/domain/users/accounts.ts';
 import { changesOf } from '../../history/changesOf.ts';
 import { record } from '../../history/record.ts';
-import { announceRights } from '../../access/announceRights.ts';
+import { announceRoles } from '../../access/announceRights.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { refusalAt, refuseFields } from '../../platform/http/refusal.ts';
@@ -26,7 +27,7 @@ import { inviteUser } from '../invitations/inviteUser.ts';
 import { lockManagedUser } from './lockManagedUser.ts';
 import { isStaffEmailTaken } from '../email/staffEmail.ts';
 import { columnsOf, phoneFields } from './staffFields.ts';
-import { findChosenRoles, heldRoles, replaceRoles, type ChosenRole } from '../roles/staffRoles.ts';
+import { findChosenRoles, heldRoles, replaceRoles, rightsOf, type ChosenRole } from '../roles/staffRoles.ts';
 
 type Input = InputOf<typeof staffEndpoints.updateUser>;
 
@@ -38,7 +39,7 @@ type User = Selectable<StaffUserTable>;
 /**
  * Changes an account and its roles (product/users.md#fields). Another address of an active account is only asked for: it
  * holds when the link mailed to it is followed. Refusals: `record.stale`; `user.administratorOnly`; `field.choice` at
- * roles and the phone's; `field.match` at confirmEmail; `user.administratorOnly`, `role.combination` or
+ * roles and the phone's; `field.match` at confirmEmail; `user.administratorOnly`, `role.notTheirs`, `role.combination` or
  * `user.lastAdministrator` at roles (product/access.md#giving-rights); `user.notActive` and `field.taken` at email.
  */
 export const updateUser =
@@ -67,7 +68,7 @@ export const updateUser =
     await record(context, { noun: 'users', id: user.id, kind: 'updated', detail, personal });
     if (fields.includes('email')) await inviteAnew(context, { ...user, ...columns });
     if (fields.includes('name') || fields.includes('last_name')) await onRenamed(db, user.id);
-    await announceRights(db);
+    await announceRoles(db);
     return user.id;
   };
 
@@ -103,10 +104,12 @@ async function findRoles(
   });
   const chosen = roles ?? [];
   const working = chosen.filter(({ active }) => active);
-  const changed = [...without(chosen, held), ...without(held, chosen)];
+  const given = without(chosen, held);
+  const changed = [...given, ...without(held, chosen)];
   refuseFields({
     roles:
       whyNotManaged(makeAdministrator(changed), actor.permissions) ??
+      whyNotGiven(rightsOf(given), actor.permissions) ??
       whyNotRoles(chosen) ??
       whyNotStripped(working, await isLastAdministrator(db, user.id)),
   });

@@ -5,6 +5,7 @@ import { changeEmail, prepareEmailChange } from './changeEmail.ts';
 import { changePassword, prepareOwnChange } from './changePassword.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../sessions/ownSessions.ts';
 import { forgetView, listViews, saveView, showView } from './savedViews.ts';
+import { shareView, viewSharing } from './sharedViews.ts';
 
 export function ownAccountRoutes(http: Http): void {
   serve(http, ownAccountEndpoints, {
@@ -16,5 +17,7 @@ export function ownAccountRoutes(http: Http): void {
     listViews: readOnce(listViews),
     saveView: act(saveView, showView),
     forgetView: act(forgetView, answerNothing),
+    viewSharing: readOnce(viewSharing),
+    shareView: act(shareView, showView),
   });
 }

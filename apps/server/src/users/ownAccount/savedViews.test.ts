@@ -19,7 +19,14 @@ const names = async (list: string, caller = admin): Promise<string[]> =>
 
 test('keeps views of a list under their names, in the order of names', async () => {
   const saved = (await save('users', ' Zonas ', 'country=CR&sort=-created')).data;
-  expect(saved).toEqual({ id: expect.any(Number), name: 'Zonas', query: 'country=CR&sort=-created' });
+  expect(saved).toEqual({
+    id: expect.any(Number),
+    name: 'Zonas',
+    query: 'country=CR&sort=-created',
+    by: null,
+    shared: false,
+    opens: false,
+  });
   await save('users', 'Ángeles');
   await save('users', 'árbol');
   expect(await names('users')).toEqual(['Ángeles', 'árbol', 'Zonas']);

@@ -8,16 +8,24 @@ import '../users.tables.ts';
 
 type Endpoints = typeof ownAccountEndpoints;
 
-/** The user's saved views of a list, by name. */
-export async function listViews(
-  context: StaffContext,
-  { params }: InputOf<Endpoints['listViews']>,
-): Promise<SavedView[]> {
-  return viewsOf(context, params.list)
-    .select(['id', 'name', 'query'])
-    .orderBy(sql`name collate portal`)
-    .orderBy('id')
-    .execute();
+/** The user's saved views of a list and those that active colleagues share, by name. */
+export const listViews = (context: StaffContext, { params }: InputOf<Endpoints['listViews']>): Promise<SavedView[]> =>
+  toldViews(context, params.list);
+
+/** As the reader may use them; a shared view says whose it is, and whether the list opens with it in the active role. */
+async function toldViews({ db, actor }: StaffContext, list: string, id?: number): Promise<SavedView[]> {
+  const { rows } = await sql<SavedView>`
+    select saved_view.id, saved_view.name, saved_view.query, saved_view.shared_at is not null as shared,
+      case when saved_view.user_id <> ${actor.userId} then staff_user.name || ' ' || staff_user.last_name end as by,
+      exists (
+        select from role_view where role_view.role_id = ${actor.roleId}
+          and role_view.list = saved_view.list and role_view.view_id = saved_view.id) as opens
+    from saved_view join staff_user on staff_user.id = saved_view.user_id
+    where saved_view.list = ${list}
+      and (saved_view.user_id = ${actor.userId} or (saved_view.shared_at is not null and staff_user.status = 'ACTIVE'))
+      ${id === undefined ? sql`` : sql`and saved_view.id = ${id}`}
+    order by saved_view.name collate portal, saved_view.id`.execute(db);
+  return rows;
 }
 
 /** Keeps a view under its name; the same name again replaces it. Answers its id. Refusal: `view.tooMany` beyond 20 a list. */
@@ -43,12 +51,9 @@ export async function saveView(
 export async function showView(
   context: StaffContext,
   id: number,
-  { params }: InputOf<Endpoints['saveView']>,
+  { params }: { params: { list: string } },
 ): Promise<SavedView> {
-  const view = await viewsOf(context, params.list)
-    .select(['id', 'name', 'query'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const [view] = await toldViews(context, params.list, id);
   if (!view) throw notFound();
   return view;
 }
@@ -68,5 +73,6 @@ export async function forgetView(
   return null;
 }
 
-const viewsOf = ({ db, actor }: StaffContext, list: string) =>
+/** Those of the actor. */
+export const viewsOf = ({ db, actor }: StaffContext, list: string) =>
   db.selectFrom('saved_view').where('user_id', '=', actor.userId).where('list', '=', list);

@@ -16,6 +16,14 @@ export async function lockAdministration(db: Db): Promise<void> {
     select id from role where ${ADMINISTERS} order by id for no key update`.execute(db);
 }
 
+/** Whether anybody active holds an active role that administers. */
+export async function hasAdministrator(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select from user_role join role on role.id = role_id join staff_user on staff_user.id = user_id
+    where role.active and ${ADMINISTERS} and status = 'ACTIVE' and removed_at is null limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Whether the account is the only active one that holds an active role with `business.administrator`. */
 export async function isLastAdministrator(db: Db, userId: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`

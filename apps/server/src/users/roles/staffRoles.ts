@@ -31,6 +31,8 @@ export async function findChosenRoles(
   held: readonly number[] = [],
 ): Promise<ChosenRole[] | undefined> {
   const chosen = [...new Set(ids)];
+  // No role becomes another while it is given: with others who give, and against whoever changes one (`lockRoles`).
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended('roles', 0))`.execute(db);
   const rows = await db
     .selectFrom('role')
     .select(['id', 'active', 'permissions'])
@@ -67,3 +69,7 @@ export async function replaceRoles(db: Db, userId: number, ids: readonly number[
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** All that these roles permit. */
+export const rightsOf = (roles: readonly ChosenRole[]): Permission[] =>
+  roles.flatMap(({ permissions }) => [...permissions]);

@@ -28,7 +28,7 @@ async function twoSeats(email: string) {
 test('tells where one is signed in, the last used first, with device, address and which one this is', async () => {
   const { desk } = await twoSeats('told@example.org');
   const now = portal.clock.now();
-  const told = { id: expect.any(Number), remember: false, ip: '127.0.0.1' };
+  const told = { id: expect.any(Number), remember: false, proof: 'PASSWORD', ip: '127.0.0.1' };
   const before = new Date(now.getTime() - MINUTE).toISOString();
   expect(await sessions(desk)).toEqual([
     { ...told, current: false, userAgent: 'Phone', createdAt: now.toISOString(), activeAt: now.toISOString() },

@@ -4,6 +4,7 @@ import { shippedRoleId } from '../../../src/access/shippedRoles.ts';
 import '../../../src/bulk/bulk.tables.ts';
 import { insertApplication, staffId } from '../../factories.ts';
 import { insertStaff } from '../../people/insertStaff.ts';
+import { insertTag } from './recordScenes.ts';
 import type { Scene } from './scene.ts';
 import type { World } from '../world.ts';
 
@@ -40,10 +41,41 @@ async function newAnalyst({ portal }: World): Promise<number> {
   return userId;
 }
 
+const ephesian2 = ({ portal }: World) => staffId(portal, 'ephesian2');
+const text = (subject: string) => ({ subject, text: 'All is well.' });
+
+/** Each of the acts upon many, by the supervisor, who may do them all. */
+const uponMany: Scene[] = [
+  async (world: World) => ({ do: 'reassignEphesian', assignee: await ephesian2(world) }),
+  async ({ portal }: World) => ({
+    do: 'assign',
+    kind: 'analyst',
+    userId: await staffId(portal, 'analyst'),
+    replace: true,
+  }),
+  async ({ portal }: World) => ({ do: 'tag', tag: await insertTag({ portal }), on: true }),
+  async () => ({ do: 'move', to: 'REJECTED', deactivation: { type: 'OTHER', reason: 'Closed' } }),
+  async () => ({
+    do: 'email',
+    recipients: ['leader'],
+    language: 'own',
+    texts: { en: text('News'), es: text('Noticias') },
+  }),
+].map((actOf) => ({
+  make: async (world) => ({
+    body: {
+      applications: [await insertApplication(world.portal, { status: 'INTERVIEW', ephesian: 'ephesian' })],
+      act: await actOf(world),
+    },
+  }),
+}));
+
 export const bulkScenes = {
   getBulkRun: [uponRun],
   listBulkRows: [uponRun],
   cancelBulkRun: [uponRun],
+  startMany: uponMany,
+  previewMany: uponMany.slice(0, 1),
   getHoldings: [{ lasts: 'always', make: async (world) => ({ params: { id: await newAnalyst(world) } }) }],
   removeUser: [
     {

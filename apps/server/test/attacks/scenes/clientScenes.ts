@@ -4,7 +4,7 @@ import type { EndpointName } from '@portal/contract/allEndpoints.ts';
 import { issueAccountToken } from '../../../src/sessions/accountToken.ts';
 import { insertClient } from '../../people/clientAccounts.ts';
 import type { Made, Scene } from './scene.ts';
-import type { World } from '../world.ts';
+import { succeed, type World } from '../world.ts';
 
 type Make = (world: World, client: { id: number; email: string }) => Made | Promise<Made>;
 
@@ -29,6 +29,29 @@ export const clientScenes = {
     {
       about: 'all that fit',
       make: () => ({ body: { fitting: { search: 'nobody at all', waits: 'FORM', quiet: '7' } } }),
+    },
+  ],
+  remindDrafts: [
+    upon('ACTIVE', (_world, { id }) => ({ body: { clients: [id] } }), { about: 'the chosen' }),
+    {
+      about: 'all that fit',
+      make: () => ({ body: { fitting: { search: 'nobody at all', form: 'FORM_STATE_DOCUMENTS', quiet: '7' } } }),
+    },
+  ],
+  setStageLimits: [
+    {
+      make: async (world) => {
+        const { version, limits } = await succeed(world, 'administrator', 'GET', '/api/business/setting/stage-limits');
+        return { body: { limits: { ...limits, PAID: 9 }, version } };
+      },
+    },
+  ],
+  setDraftErasure: [
+    {
+      make: async (world) => {
+        const { version } = await succeed(world, 'administrator', 'GET', '/api/business/setting/draft-erasure');
+        return { body: { days: 365, version } };
+      },
     },
   ],
   confirmClientEmail: [

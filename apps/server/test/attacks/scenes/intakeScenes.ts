@@ -33,7 +33,7 @@ const corrected = (field: string, rest: Partial<Made>): Scene => ({
   make: async (world) => {
     const client = await newClient(world.portal);
     const id = await applicationOf(world, client, { status: 'ANALYSIS', documents: ['LOGO'] });
-    const asked = { fields: [field], message: 'Complételo.', version: 2 };
+    const asked = { corrections: [{ field, message: 'Complételo.' }], version: 2 };
     await succeed(world, 'supervisor', 'POST', `/api/business/request/${id}/corrections`, asked);
     const [correction] = await succeed(world, client, 'GET', `/api/client/request/${id}/corrections`);
     return { token: client.token, params: { id, correction: correction.id }, ...rest };
@@ -43,12 +43,27 @@ const correctedBy = (field: string, value: Json): Scene => corrected(field, { bo
 
 const photo = async () => ({ file: { name: 'lucía.png', bytes: await png(200) } });
 
+/** A section of a form that staff have before them. */
+const edited = (values: Readonly<Record<string, Json>>, first?: Readonly<Record<string, Json>>): Scene => ({
+  make: async (world) => {
+    const client = await newClient(world.portal);
+    const id = await applicationOf(world, client, { status: 'ANALYSIS' });
+    const leader = `/api/business/request/${id}/form/leader`;
+    if (first) await succeed(world, 'supervisor', 'PUT', leader, { values: first, was: {} });
+    return { params: { id }, body: { values: { ...values }, was: {} } };
+  },
+});
+
 export const intakeScenes = {
   startApplication: [{ make: async ({ portal }) => ({ token: (await newClient(portal)).token }) }],
   saveLeader: [own(UNFINISHED, { body: LEADER }, LASTS)],
   saveSpouse: [own(UNFINISHED, { body: SPOUSE }, LASTS)],
   saveMinistry: [own(UNFINISHED, { body: MINISTRY }, LASTS)],
   saveContact: [own(UNFINISHED, { body: CONTACT }, LASTS)],
+  editLeader: [edited({ ...LEADER })],
+  editSpouse: [edited(SPOUSE, { civilStatus: 'MARRIED' })],
+  editMinistry: [edited({ ...MINISTRY })],
+  editContact: [edited({ ...CONTACT })],
   savePhoto: [own(UNFINISHED, photo, LASTS)],
   saveDocument: [own(UNFINISHED, { params: { kind: 'LOGO' }, file: { name: 'logo.pdf', bytes: PDF } }, LASTS)],
   submitApplication: [own({ ...UNFINISHED, documents: DOCUMENT_KINDS }, {})],
@@ -62,6 +77,10 @@ export const intakeScenes = {
     correctedBy(REASON, 'Por la distancia.'),
     corrected('FORM_DOCUMENT_LOGO', { file: { name: 'logo.pdf', bytes: PDF } }),
   ],
+  listOwnMessages: [own({ status: 'ANALYSIS' }, {}, LASTS)],
+  sendOwnMessage: [own({ status: 'ANALYSIS' }, { body: { text: 'La envío mañana.' } }, LASTS)],
+  uploadOwnFile: [own({ status: 'ANALYSIS' }, { file: { name: 'carta.pdf', bytes: PDF } }, LASTS)],
+  readOwnMessages: [own({ status: 'ANALYSIS' }, { body: { readTo: 1 } }, LASTS)],
   startPayment: [own({ status: 'COMPLETE' }, {})],
   getLocalPayment: [
     {

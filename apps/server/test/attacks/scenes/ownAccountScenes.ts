@@ -1,5 +1,6 @@
 /** The staff user's own account, each time a new one's: its password, address and sessions end with the act. */
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import type { UserStatus } from '@portal/domain/users/accounts.ts';
@@ -16,7 +17,7 @@ const newEmail = (): string => `staff-${randomUUID()}@example.org`;
 const chosen = { password: PASSWORD, confirmPassword: PASSWORD };
 
 /** Signed in at a new account, with another session beside. */
-async function newSeat({ portal }: World): Promise<{ userId: number; token: string; otherSession: number }> {
+export async function newSeat({ portal }: World): Promise<{ userId: number; token: string; otherSession: number }> {
   const { database, services, clock } = portal;
   const now = clock.now();
   const userId = await newStaff(portal, newEmail());
@@ -78,21 +79,45 @@ export const ownAccountScenes = {
     {
       make: async (world) => {
         const { token, userId } = await newSeat(world);
-        const { id } = await world.portal.database.transaction((db) =>
-          db
-            .insertInto('saved_view')
-            .values({
-              user_id: userId,
-              list: SAVED_LIST,
-              name: 'Mine',
-              query: '',
-              created_at: world.portal.clock.now(),
-            })
-            .returning('id')
-            .executeTakeFirstOrThrow(),
-        );
-        return { token, params: { list: SAVED_LIST, viewId: id } };
+        return { token, params: await newView(world, userId) };
       },
     },
   ],
+  viewSharing: [{ lasts: 'never', make: sharedView }],
+  shareView: [
+    {
+      lasts: 'never',
+      make: async (world) => ({ ...(await sharedView(world)), body: { shared: true, roles: [1] } }),
+    },
+  ],
 } satisfies Partial<Record<EndpointName, Scene[]>>;
+
+async function newView(world: World, userId: number) {
+  await world.portal.database.transaction((db) => db.deleteFrom('saved_view').execute());
+  const { id } = await world.portal.database.transaction((db) =>
+    db
+      .insertInto('saved_view')
+      .values({ user_id: userId, list: SAVED_LIST, name: 'Mine', query: '', created_at: world.portal.clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  return { list: SAVED_LIST, viewId: id };
+}
+
+/** Of somebody who may share it. */
+async function sharedView(world: World): Promise<Made> {
+  const { token, userId } = await newSeat(world);
+  await world.portal.database.transaction((db) =>
+    db
+      .insertInto('user_role')
+      .columns(['user_id', 'role_id'])
+      .expression(
+        db
+          .selectFrom('role')
+          .select([sql.lit(userId).as('user_id'), 'id'])
+          .where('slug', '=', 'administrator'),
+      )
+      .execute(),
+  );
+  return { token, params: await newView(world, userId) };
+}

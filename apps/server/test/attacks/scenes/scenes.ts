@@ -2,11 +2,21 @@ import type * as z from 'zod/mini';
 import { allEndpoints, type EndpointName } from '@portal/contract/allEndpoints.ts';
 import type { Endpoint } from '@portal/contract/endpoints.ts';
 import { accountScenes } from './accountScenes.ts';
+import { binScenes } from './binScenes.ts';
 import { bulkScenes } from './bulkScenes.ts';
 import { insertAnalysed, staffScenes } from './staffScenes.ts';
+import { churchScenes } from './churchScenes.ts';
+import { censusScenes } from './censusScenes.ts';
 import { clientScenes } from './clientScenes.ts';
 import { intakeScenes } from './intakeScenes.ts';
+import { exportScenes } from './exportScenes.ts';
+import { moneyScenes } from './moneyScenes.ts';
 import { ownAccountScenes } from './ownAccountScenes.ts';
+import { appointmentScenes } from './appointmentScenes.ts';
+import { licenceScenes } from './licenceScenes.ts';
+import { regionScenes } from './regionScenes.ts';
+import { recordScenes } from './recordScenes.ts';
+import { secondFactorScenes } from './secondFactorScenes.ts';
 import type { Made, Scene } from './scene.ts';
 import { sampleOf, type Fields, type Json } from '../shapesOf.ts';
 import { userScenes } from './userScenes.ts';
@@ -18,11 +28,21 @@ export const ENDPOINTS = Object.entries(allEndpoints) as unknown as readonly (re
 const SCENES: Readonly<Partial<Record<EndpointName, readonly Scene[]>>> = {
   ...accountScenes,
   ...ownAccountScenes,
+  ...secondFactorScenes,
   ...staffScenes,
   ...bulkScenes,
+  ...binScenes,
   ...userScenes,
   ...intakeScenes,
+  ...censusScenes,
   ...clientScenes,
+  ...appointmentScenes,
+  ...moneyScenes,
+  ...licenceScenes,
+  ...recordScenes,
+  ...regionScenes,
+  ...churchScenes,
+  ...exportScenes,
 };
 
 /** The scenes of an endpoint; where none is given by hand, one is guessed from its schemas and its path. */

@@ -1,6 +1,7 @@
 /** Acts of the staff, each upon a card that stands where the act is possible. */
 import { sql } from 'kysely';
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
+import type { KeptQuestion } from '@portal/contract/questions.ts';
 import { deadLetterQueue } from '../../../src/platform/jobs/queues.ts';
 import { insertApplication, staffId, type ApplicationFacts } from '../../factories.ts';
 import { png } from '../../people/applicants.ts';
@@ -26,7 +27,7 @@ const denial = { reason: 'No se presentó.', description: 'Dos citas sin respues
 const withCorrection = (state: 'REQUESTED' | 'CORRECTED', body: Fields): Scene => ({
   make: async (world) => {
     const id = await insertAnalysed(world);
-    const asked = { fields: ['FORM_LEADER_NAME'], message: 'Complételo.', version };
+    const asked = { corrections: [{ field: 'FORM_LEADER_NAME', message: 'Complételo.' }], version };
     const card = await succeed(world, 'supervisor', 'POST', `/api/business/request/${id}/corrections`, asked);
     const correction = await world.portal.database.transaction((db) =>
       db
@@ -43,7 +44,7 @@ const withCorrection = (state: 'REQUESTED' | 'CORRECTED', body: Fields): Scene =
 /** A mail that could not be sent. */
 async function failedMail(world: World): Promise<number> {
   const id = await insertAnalysed(world);
-  const asked = { fields: ['FORM_LEADER_NAME'], message: 'Complételo.', version };
+  const asked = { corrections: [{ field: 'FORM_LEADER_NAME', message: 'Complételo.' }], version };
   await succeed(world, 'supervisor', 'POST', `/api/business/request/${id}/corrections`, asked);
   return world.portal.database.transaction(async (db) => {
     const mail = await db.selectFrom('mail').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
@@ -99,9 +100,20 @@ export const staffScenes = {
       }),
     },
   ],
-  askCorrections: [upon({ status: 'ANALYSIS' }, { fields: ['FORM_LEADER_NAME'], message: 'Complételo.', version })],
-  acceptCorrection: [withCorrection('REQUESTED', {})],
-  askCorrectionAgain: [withCorrection('CORRECTED', { message: 'Todavía no.' })],
+  unassignApplication: [
+    {
+      make: async (world) => ({ params: { id: await insertAnalysed(world), kind: 'analyst' }, body: { version } }),
+    },
+  ],
+  askCorrections: [
+    upon(
+      { status: 'ANALYSIS' },
+      { corrections: [{ field: 'FORM_LEADER_NAME', message: 'Complételo.' }], wishedFor: '2099-04-05', version },
+    ),
+  ],
+  acceptCorrection: [withCorrection('CORRECTED', {})],
+  withdrawCorrection: [withCorrection('REQUESTED', {})],
+  askCorrectionAgain: [withCorrection('CORRECTED', { message: 'Todavía no.', wishedFor: '2099-04-05' })],
   exonerate: [
     upon({ status: 'COMPLETE' }, { type: 'PAYMENT', reason: 'HARDSHIP', observations: 'Carta adjunta.', version }),
   ],
@@ -112,11 +124,37 @@ export const staffScenes = {
     ),
   ],
   recordInterview: [
-    upon(
-      { status: 'INTERVIEW', ephesian: 'ephesian' },
-      { result: 'DENIED', comments: 'No asistió.', deactivation: denial, version },
-    ),
+    {
+      make: async (world) => {
+        const id = await insertApplication(world.portal, { status: 'INTERVIEW', ephesian: 'ephesian' });
+        const { groups } = await succeed(world, 'administrator', 'GET', '/api/business/interview-questions');
+        const questions = groups.flatMap((group: { questions: KeptQuestion[] }) => group.questions) as KeptQuestion[];
+        const answers = questions
+          .filter(({ required, parent }) => required && parent === null)
+          .map(({ id: question, options }) => ({ question, answer: options[0]?.id ?? 'Por la red.' }));
+        const body = { result: 'DENIED', comments: 'No asistió.', answers, deactivation: denial, version };
+        return { params: { id }, body };
+      },
+    },
   ],
+  getInterview: [
+    {
+      lasts: 'always',
+      make: async ({ portal }) => ({
+        params: { id: await insertApplication(portal, { status: 'INTERVIEW', ephesian: 'ephesian' }) },
+      }),
+    },
+  ],
+  answerInterview: [
+    {
+      make: async ({ portal }) => ({
+        params: { id: await insertApplication(portal, { status: 'INTERVIEW', ephesian: 'ephesian' }) },
+        // Of the questions that come with the portal, whatever became of them.
+        body: { question: 'call', asked: 1, answer: 'Un llamado claro.', seen: 0 },
+      }),
+    },
+  ],
+  switchInterview: [upon({ status: 'INTERVIEW', ephesian: 'ephesian' }, { active: false, version })],
   getOutboxMail: [{ lasts: 'always', make: async (world) => ({ params: { id: await failedMail(world) } }) }],
   // The server of tests sends no mail.
   sendMailAgain: [{ refusedAs: 'mail.noServer', make: async (world) => ({ params: { id: await failedMail(world) } }) }],
@@ -147,6 +185,55 @@ export const staffScenes = {
             values (${deadLetterQueue}, '{}', 'platform.clean-up', gen_random_uuid()) returning id`.execute(db),
         );
         return { params: { id: rows[0]?.id ?? '' } };
+      },
+    },
+  ],
+  saveReadyTexts: [
+    {
+      make: async (world) => {
+        const seen = await succeed(world, 'administrator', 'GET', '/api/business/ready-text');
+        const text = { en: 'Complete it.', es: 'Complételo.' };
+        return { body: { version: seen.version, texts: [{ text, places: ['documents'], active: true }] } };
+      },
+    },
+  ],
+  saveMailTexts: [
+    {
+      make: async (world) => {
+        const seen = await succeed(world, 'administrator', 'GET', '/api/business/mail-text');
+        const words = () => ({
+          subject: { en: 'Case {caseNumber}', es: 'Caso {caseNumber}' },
+          text: { en: 'Dear {recipient}', es: 'Saludos, {recipient}' },
+          confirmed: false,
+        });
+        const stage = () => ({ ...words(), active: false });
+        const stages = { APPROVED: stage(), SENT: stage(), REJECTED: stage() };
+        return { body: { version: seen.version, stages, templates: [{ ...words(), id: 'visita', name: 'Visita' }] } };
+      },
+    },
+  ],
+  saveInterviewQuestions: [
+    {
+      make: async (world) => {
+        const seen = await succeed(world, 'administrator', 'GET', '/api/business/interview-questions');
+        const both = (text: string) => ({ en: text, es: text });
+        const asked = { required: true, visible: true, reportable: true, maxLength: 500, confirmed: false };
+        const options = ['si', 'no'].map((id) => ({ id, label: both(id) }));
+        const questions = [
+          {
+            ...asked,
+            id: 'llamado',
+            type: 'TEXT',
+            text: both('¿Cuál?'),
+            placeholder: both('Aquí'),
+            options: [],
+            parent: null,
+          },
+          { ...asked, id: 'casado', type: 'RADIO', text: both('¿Y?'), placeholder: null, options, parent: null },
+        ];
+        return {
+          body: { version: seen.version, groups: [{ id: 'fe', title: both('Fe'), confirmed: false, questions }] },
+        };
       },
     },
   ],

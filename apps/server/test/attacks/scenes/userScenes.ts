@@ -1,4 +1,5 @@
 /** Management of staff users, each upon an account of its own. */
+import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
 import { staffForm } from '../../people/staffUsers.ts';
 import type { Fields } from '../shapesOf.ts';
@@ -27,9 +28,31 @@ const upon = (find: (world: World) => Promise<number>, body?: Fields): Scene => 
   ...(!body && { lasts: 'always' }),
   make: async (world): Promise<Made> => ({ params: { id: await find(world) }, ...(body && { body }) }),
 });
+const roleForm = (): Fields => ({
+  name: { en: `Archive ${randomUUID().slice(0, 8)}`, es: `Archivo ${randomUUID().slice(0, 8)}` },
+  description: { en: 'Keeps the papers.', es: 'Guarda los papeles.' },
+  slug: randomUUID(),
+  active: true,
+  needsSecondFactor: false,
+  permissions: ['business.audit.show', 'business.request.notes'],
+});
+
+/** A role that nobody holds. */
+const uponRole = (body?: () => Fields): Scene => ({
+  ...(!body && { lasts: 'always' }),
+  make: async (world): Promise<Made> => {
+    const { id } = await succeed(world, 'administrator', 'POST', '/api/business/role', roleForm());
+    return { params: { id }, ...(body && { body: { ...body(), version: 1 } }) };
+  },
+});
+
 const anInvited = async (world: World) => (await invited(world)).id;
 
 export const userScenes = {
+  getRole: [uponRole()],
+  createRole: [{ make: () => ({ body: roleForm() }) }],
+  updateRole: [uponRole(roleForm)],
+  deleteRole: [uponRole(() => ({}))],
   getUser: [upon(anInvited)],
   listUserHistory: [upon(anInvited)],
   createUser: [{ make: async ({ portal }) => ({ body: await staffForm(portal) }) }],

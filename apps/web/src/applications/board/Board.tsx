@@ -1,43 +1,107 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
 import { announce } from '@atlaskit/pragmatic-drag-and-drop-live-region';
-import { useText } from '../../platform/texts/i18n.ts';
-import { lateOver } from '../../platform/late/late.tsx';
+import { loadTexts, useText } from '../../platform/texts/i18n.ts';
+import { late, lateOver } from '../../platform/late/late.tsx';
 import { useBoardLive, type Arrivals } from '../applications.live.ts';
+import { useApplicationAhead } from '../applications.queries.ts';
 import { useBoardAddress } from '../boardAddress.ts';
 import type { OpenDialog } from '../cardMenu.ts';
 import { useResumedMoves } from '../moves/useResumedMoves.ts';
 import { DialogHost } from '../dialogs/DialogHost.tsx';
 import { BoardActionsContext } from './BoardActions.ts';
-import { BoardBody } from './BoardBody.tsx';
-import type { Board as BoardFacts } from './boardState.ts';
+import { BoardBody, PHONE } from './BoardBody.tsx';
+import { useBoardDensity } from './boardDensity.ts';
+import type { Folded } from './columns/useFolded.ts';
+import { chooseCard, useChoosing, useChoosingOn } from './choosing/chosen.ts';
+import { findCard, type Board as BoardFacts } from './boardState.ts';
 import { fullName } from '../fullName.ts';
 import { useActionsOnBoard, type OpenMenu } from './useActionsOnBoard.ts';
-import { useBoardKeys } from './keys/useBoardKeys.ts';
+import { useCardKeys, useHelpKey } from './keys/useCardKeys.ts';
+import { useFocusAgain } from './keys/useFocusAgain.ts';
 import classes from './Board.module.css';
 
-const CardDrawer = lateOver(() => import('../card/CardDrawer.tsx'));
-const MoveMenu = lateOver(() => import('./moveMenu/MoveMenu.tsx'));
+/** What the drawer says. Texts that it would meet one after another come with its code, all at once. */
+const DRAWER_TEXTS = [
+  'applicationDetail',
+  'applicationForm',
+  'documents',
+  'forms',
+  'tables',
+  'tags',
+  'notes',
+  'references',
+] as const;
+const loadDrawer = async () => {
+  // A text that does not come is asked for again by who needs it.
+  const texts = DRAWER_TEXTS.map((noun) => loadTexts(noun).catch(() => undefined));
+  const code = await import('../card/CardDrawer.tsx');
+  await Promise.all(texts);
+  return code;
+};
+/** Its place beside the board, while its code is on its way. */
+const DrawerPlace = () => <div className={classes.place} aria-busy="true" />;
+const CardDrawer = lateOver(loadDrawer, DrawerPlace);
+const CardMenu = lateOver(() => import('./moveMenu/CardMenu.tsx'));
+const { Component: ApplicationList } = late(() => import('../list/ApplicationList.tsx'), DrawerPlace);
+const { Component: ChosenBar } = late(() => import('./choosing/ChosenBar.tsx'));
 const KeysDialog = lateOver(() => import('./keys/KeysDialog.tsx'));
+
+/** After the board is shown, what opens a card is fetched before somebody asks. */
+const FETCH_AHEAD_MS = 1_500;
+
+function useDrawerAhead(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    // What does not come is asked for again by who opens a card.
+    const timer = setTimeout(() => void loadDrawer().catch(() => undefined), FETCH_AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+}
 
 interface Props {
   /** Nothing yet while it is being read. */
   board: BoardFacts | undefined;
+  folded: Folded;
   keysShown: boolean;
   onKeys: (shown: boolean) => void;
 }
 
-/** The board with all that opens over it: drawer, menu, dialogs. */
-export function Board({ board, keysShown, onKeys }: Props) {
+/** The board with all that opens over it: the open card, menu, dialogs. */
+export function Board({ board, folded, keysShown, onKeys }: Props) {
+  const density = useBoardDensity();
   const t = useText('applications');
   const stages = useText('stages');
   const address = useBoardAddress();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [focused, setFocused] = useState<number>();
-  const { actions, move, resume } = useActionsOnBoard({ openCard: address.openCard, setDialog, setMenu, setFocused });
+  const choosing = useChoosing();
+  const { actions, move, resume } = useActionsOnBoard({
+    openCard: address.openCard,
+    editSection: address.editSection,
+    write: address.write,
+    showTabOf: address.showTabOf,
+    setDialog,
+    setMenu,
+    setFocused,
+  });
+
+  // The open card is seen on the board too.
+  const openStage = board?.columns.find(({ data }) => data.some(({ id }) => id === address.card))?.status;
+  const strips = useMemo(
+    () => new Set([...folded.stages].filter((status) => status !== openStage)),
+    [folded.stages, openStage],
+  );
+  // A strip shows none of its cards. A phone shows one stage, and no strips.
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const inSight = useMemo(
+    () => (isPhone || !board ? board : { columns: board.columns.filter(({ status }) => !strips.has(status)) }),
+    [board, strips, isPhone],
+  );
 
   // The Tab key reaches one card: the last one that was focused, else the open one, else the first.
-  const ids = useMemo(() => new Set(board?.columns.flatMap(({ data }) => data.map(({ id }) => id))), [board]);
+  const ids = useMemo(() => new Set(inSight?.columns.flatMap(({ data }) => data.map(({ id }) => id))), [inSight]);
   const currentId = [focused, address.card].find((id) => id !== undefined && ids.has(id)) ?? [...ids][0];
 
   const tell = useCallback(
@@ -50,34 +114,69 @@ export function Board({ board, keysShown, onKeys }: Props) {
   );
   useBoardLive(tell);
   useResumedMoves(board, resume);
-  useBoardKeys(
-    board,
-    currentId,
-    useMemo(() => ({ ...actions, showKeys: () => onKeys(true) }), [actions, onKeys]),
+  useCardKeys(
+    useMemo(
+      () =>
+        inSight && {
+          columns: inSight.columns.map(({ data }) => data.map(({ id }) => id)),
+          find: (id: number) => findCard(inSight, id),
+        },
+      [inSight],
+    ),
+    useMemo(() => ({ ...actions, choose: chooseCard }), [actions]),
   );
+  useHelpKey(useCallback(() => onKeys(true), [onKeys]));
+  useChoosingOn(inSight);
+  useFocusAgain(dialog !== null || menu !== null || keysShown, currentId);
+  useDrawerAhead(board !== undefined);
+
+  const { card, stepTo, closeCard } = address;
+  useApplicationAhead(card);
+  const step = useCallback(
+    (id: number) => {
+      setFocused(id);
+      stepTo(id);
+    },
+    [stepTo],
+  );
+  const close = useCallback(() => {
+    closeCard();
+    // Back to the card, unless somebody went on to another one.
+    if (card !== undefined && !document.activeElement?.closest('[data-card]')) actions.focus(card);
+  }, [actions, card, closeCard]);
 
   return (
     <BoardActionsContext value={actions}>
-      <div className={classes.beside}>
-        <BoardBody
-          board={board}
-          stage={address.stage}
-          onStage={address.showStage}
-          currentId={currentId}
-          openId={address.card}
-        />
-        {address.card !== undefined && (
+      <div className={classes.beside} data-covered={card !== undefined && !address.isPage} data-density={density}>
+        {!address.isPage && address.isList && <ApplicationList />}
+        {!address.isPage && !address.isList && (
+          <BoardBody
+            board={board}
+            strips={strips}
+            onFold={folded.fold}
+            stage={address.stage}
+            onStage={address.showStage}
+            currentId={currentId}
+            openId={card}
+          />
+        )}
+        {choosing && !address.isPage && !address.isList && board && <ChosenBar board={board} />}
+        {card !== undefined && (
           <CardDrawer
-            key={address.card}
-            id={address.card}
+            id={card}
             tab={address.tab}
+            isPage={address.isPage}
+            otherWay={address.otherWay}
             onTab={address.showTab}
-            onDialog={setDialog}
-            onClose={address.closeCard}
+            onPage={address.showAsPage}
+            onStep={step}
+            onClose={close}
           />
         )}
       </div>
-      {menu && <MoveMenu card={menu.card} anchor={menu.anchor} onClose={() => setMenu(null)} />}
+      {menu && (
+        <CardMenu card={menu.card} anchor={menu.anchor} isOpen={menu.card.id === card} onClose={() => setMenu(null)} />
+      )}
       {dialog && <DialogHost dialog={dialog} move={move} onClose={() => setDialog(null)} />}
       {keysShown && <KeysDialog onClose={() => onKeys(false)} />}
     </BoardActionsContext>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { NativeSelect } from '@mantine/core';
 import { isBoardStage, type BoardStage } from '@portal/domain/applications/stages.ts';
 import { formatNumber } from '../../platform/texts/format.ts';
@@ -23,6 +24,11 @@ export default function PhoneBoard({ board, stage, onStage, currentId, openId }:
     board.columns.find(({ status }) => status === stage) ??
     board.columns.find(({ totalBD }) => totalBD > 0) ??
     board.columns[0];
+  const stageOfOpen = board.columns.find(({ data }) => data.some(({ id }) => id === openId))?.status;
+  useEffect(() => {
+    // Whoever closes the open card finds it on the board.
+    if (stageOfOpen) onStage(stageOfOpen);
+  }, [stageOfOpen, onStage]);
   if (!shown) return null;
   return (
     <div className={classes.phone}>

@@ -1,12 +1,14 @@
 /** What the domain's rules say of a card on the board. */
-import type { Card } from '@portal/contract/applications/card.ts';
+import type { Card, CardForReader } from '@portal/contract/applications/card.ts';
 import { gateFacts } from '@portal/contract/applications/fullCard.ts';
 import { canAssign, canDoStage } from '@portal/domain/access/can.ts';
 import type { Actor } from '@portal/domain/access/reach.ts';
 import { badgesOf, type Badge } from '@portal/domain/applications/badges.ts';
-import { can, slugOfAct, type Obstacle } from '@portal/domain/applications/cardActs.ts';
+import { type CardAct, type CardFacts } from '@portal/domain/applications/cardActs.ts';
+import { can, MAY_NOTHING, mayOf, slugOfAct, whyNotAct, type Obstacle } from '@portal/domain/access/whoMayAct.ts';
 import { assigneeKindOfMove, whyNotMove } from '@portal/domain/applications/moves.ts';
-import { isStage, STAGES, type BoardStage, type Stage } from '@portal/domain/applications/stages.ts';
+import { problem } from '@portal/domain/problem.ts';
+import { isStage, nextStages, STAGES, type BoardStage, type Stage } from '@portal/domain/applications/stages.ts';
 
 /** Those of its badges that a card in reach can have: a deleted one is in none. */
 export const badgesOfCard = (card: Card): Badge[] => badgesOf({ ...gateFacts(card), deleted: false });
@@ -36,3 +38,26 @@ export function assignmentOffer(actor: Actor, card: Card): 'assign' | 'claim' | 
   if (can(actor, 'assign', facts)) return 'assign';
   return can(actor, 'claim', facts) ? 'claim' : undefined;
 }
+
+/** What the rules of any act look at; a deleted card is on no board, and is opened from the bin. */
+const factsOf = (card: Card): CardFacts => ({
+  ...gateFacts(card),
+  interviewActive: card.interviewActive,
+  exonerationWaits: card.exonerationWaits,
+  deleted: 'deletion' in card && Boolean(card.deletion),
+});
+
+/** Why this reader may not do it with the card now; empty = they may. */
+export const whyNotDo = (actor: Actor, card: Card, act: CardAct): Obstacle[] =>
+  isStage(card.status) ? whyNotAct(actor, act, factsOf(card)) : [problem('assign.stage')];
+
+/** A card of the board with what this reader may do with it, as the server's answer says of an open one. */
+export const forReader = (actor: Actor, card: Card): CardForReader => ({
+  ...card,
+  // A stage that came with an update of the portal is in no table here yet.
+  may: isStage(card.status) ? mayOf(actor, factsOf(card)) : MAY_NOTHING,
+});
+
+/** Where the card goes next when all is well; nowhere from a stage that only deactivation leaves. */
+export const stageAhead = (card: Card): BoardStage | undefined =>
+  isStage(card.status) ? (nextStages(card.status) as readonly BoardStage[]).find((to) => to !== 'REJECTED') : undefined;

@@ -1,57 +1,148 @@
-import { useEffect, useRef } from 'react';
-import { CloseButton } from '@mantine/core';
+import { useRef } from 'react';
+import { Tabs } from '@mantine/core';
+import { isStage, STAGES } from '@portal/domain/applications/stages.ts';
+import { useActor } from '../../platform/session/actor.ts';
+import { formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
-import type { Tab } from '../boardAddress.ts';
-import type { OpenDialog } from '../cardMenu.ts';
-import { useApplication } from '../applications.queries.ts';
-import { CardDetail } from './CardDetail.tsx';
+import { isRefusal } from '../../platform/network/refusals.ts';
+import { forReader } from '../board/cardFacts.ts';
+import { findCard } from '../board/boardState.ts';
+import { TABS, type Tab } from '../boardAddress.ts';
+import { useApplication, useBoard } from '../applications.queries.ts';
+import { late } from '../../platform/late/late.tsx';
+import { ComposeBar } from '../corrections/ComposeBar.tsx';
+import { TabReviews } from '../corrections/TabReviews.tsx';
+import { useUnread } from '../unread/unread.queries.ts';
+import { CardBar } from './CardBar.tsx';
+import { CardPanel } from './CardPanel.tsx';
+import { CardSummary } from './CardSummary.tsx';
+import { CardWork } from './readiness/CardWork.tsx';
 import { DrawerFailure } from './DrawerFailure.tsx';
-import { DrawerSkeleton } from './DrawerSkeleton.tsx';
+import { neighboursOf } from './neighboursOf.ts';
+import { useBesideLive } from './useBesideLive.ts';
+import { useColumnInSight } from './useColumnInSight.ts';
+import { useDrawerFocus } from './useDrawerFocus.ts';
+import { useCover } from './useCover.ts';
+import { useEscape } from './useEscape.ts';
+import { useKeptScroll } from './useKeptScroll.ts';
+import { useStepKeys } from './useStepKeys.ts';
 import classes from './CardDrawer.module.css';
+
+const DeletionBanner = late(() => import('../bin/DeletionBanner.tsx')).Component;
 
 interface Props {
   id: number;
   tab: Tab;
+  /** Over the whole width instead of beside the board. */
+  isPage: boolean;
+  /** The address of the other of these two. */
+  otherWay: string;
   onTab: (tab: Tab) => void;
-  onDialog: (dialog: OpenDialog) => void;
+  onPage: (page: boolean) => void;
+  onStep: (id: number) => void;
   onClose: () => void;
 }
 
-/** One application beside the board, or over the whole screen on a phone. The board stays usable. */
-export default function CardDrawer({ id, tab, onTab, onDialog, onClose }: Props) {
+/**
+ * One application beside the board, as a page of its own, or over the whole screen on a phone. Bar, tabs and work stand
+ * there at once with what the board knows of the card; what is in the tab comes with the whole application.
+ */
+export default function CardDrawer({ id, tab, isPage, otherWay, onTab, onPage, onStep, onClose }: Props) {
   const t = useText('applicationDetail');
-  const { data, error, refetch } = useApplication(id);
+  // A part that waits for its texts later would be hidden, and lose the focus that is in it.
+  useText('applicationForm');
+  useText('documents');
+  useText('forms');
+  useText('tables');
+  useText('tags');
+  useText('notes');
+  useText('references');
+  const actor = useActor();
+  const { data: board } = useBoard();
+  const application = useApplication(id);
+  const { error } = application;
+  // What was deleted meanwhile is shown no more, though it was read before.
+  const isDeleted = isRefusal(error, 'application.deleted');
+  const data = isDeleted ? undefined : application.data;
   const root = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    // Wherever the focus is: the board beside stays in use. A dialog above takes the key for itself, and may be gone
-    // by the time the key comes here.
-    let isBelow = false;
-    const look = () => {
-      isBelow = document.querySelector('[role="dialog"]') !== null;
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !isBelow) onClose();
-    };
-    addEventListener('keydown', look, { capture: true });
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      removeEventListener('keydown', look, { capture: true });
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [onClose]);
-  useEffect(() => root.current?.focus({ preventScroll: true }), []);
+  const known = board && findCard(board, id);
+  const whole = data && (!known || data.version >= known.version) ? data : undefined;
+  const card = whole ?? (known && forReader(actor, known)) ?? data;
+  const { before, after } = neighboursOf(board, id);
+  const { element, panel, onScroll, keepFor } = useKeptScroll({ id, tab, isThere: data !== undefined });
+  const unread = useUnread(id);
+  useBesideLive(id);
+  useCover();
+  useEscape(onClose);
+  useDrawerFocus(root, id, `${data?.version} ${card?.status} ${error !== null}`);
+  useColumnInSight(card?.status, board !== undefined);
 
+  // Before the card is whole, what the reader may do says whether there is such a tab.
+  const isThere: Partial<Record<Tab, boolean>> = {
+    interview:
+      tab === 'interview' || (card !== undefined && isStage(card.status) && STAGES[card.status].interview !== 'none'),
+    chat: tab === 'chat' || card?.may.chat === true,
+  };
+  const noted = data ? countOf({ ...data.notes, ...data.references }) : 0;
+  const labelOf = (name: Tab): string => {
+    if (name === 'notes' && noted > 0) return t('drawer.notesCount', { shown: formatNumber(noted) });
+    if (name === 'chat' && unread > 0) return t('drawer.chatCount', { shown: formatNumber(unread) });
+    return t(`drawer.${name}`);
+  };
+  const step = (to: number | undefined) => {
+    if (to === undefined) return;
+    keepFor(to);
+    onStep(to);
+  };
+  useStepKeys(root, { j: () => step(after), k: () => step(before) });
+  const failure = !data && (error || application.fetchStatus === 'paused') && (
+    <DrawerFailure error={error} onRetry={application.refetch} busy={application.isFetching} onClose={onClose} />
+  );
   return (
-    <aside ref={root} tabIndex={-1} className={classes.drawer} aria-label={t('drawer.region')}>
-      <CloseButton className={classes.close} size="lg" aria-label={t('drawer.close')} onClick={onClose} />
-      {data ? (
-        <CardDetail application={data} tab={tab} onTab={onTab} onDialog={onDialog} />
-      ) : error ? (
-        <DrawerFailure error={error} onRetry={() => void refetch()} />
+    <aside
+      ref={root}
+      tabIndex={-1}
+      className={classes.drawer}
+      data-card-drawer={id}
+      data-page={isPage}
+      aria-label={t('drawer.region')}
+    >
+      <CardBar
+        card={card}
+        isPage={isPage}
+        otherWay={otherWay}
+        {...(before !== undefined && { onBefore: () => step(before) })}
+        {...(after !== undefined && { onAfter: () => step(after) })}
+        onPage={onPage}
+        onClose={onClose}
+      />
+      {(isDeleted || isRefusal(error, 'http.notFound')) && !data ? (
+        <div className={classes.alone}>{failure}</div>
       ) : (
-        <DrawerSkeleton />
+        <Tabs value={tab} onChange={(value) => value && onTab(value as Tab)} className={classes.tabs}>
+          <Tabs.List aria-label={t('drawer.tabs')} className={classes.list}>
+            {TABS.filter((name) => isThere[name] ?? true).map((name) => (
+              <Tabs.Tab key={name} value={name} className={classes.tab}>
+                {labelOf(name)}
+                <TabReviews application={data} tab={name} />
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <div ref={element} className={classes.body} data-card-scroller onScroll={onScroll}>
+            {card && <CardSummary card={card} application={data} />}
+            {data?.deletion ? <DeletionBanner application={data} /> : card && <CardWork card={card} />}
+            <Tabs.Panel ref={panel} value={tab} tabIndex={0} className={classes.panel}>
+              {failure || <CardPanel tab={tab} application={data} />}
+            </Tabs.Panel>
+          </div>
+          {card && <ComposeBar card={card} />}
+        </Tabs>
       )}
     </aside>
   );
 }
+
+/** Of what the reader may not read there is no count. */
+const countOf = (counts: Record<string, number | null>): number =>
+  Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);

@@ -2,21 +2,23 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useText } from '../../platform/texts/i18n.ts';
 import classes from './CardDrawer.module.css';
 
-const LINES = ['90%', '82%', '74%', '66%', '58%'];
+const FIELDS = ['72%', '54%', '66%', '48%', '80%', '60%', '52%', '70%', '58%', '76%'];
 
-/** The shape of an application until it is there. */
+/** The shape of what stands in a tab until it is there: a heading, and facts in two columns. */
 export function DrawerSkeleton() {
   const t = useText('applicationDetail');
   return (
     <div className={classes.ghost} aria-busy="true">
       <VisuallyHidden component="output">{t('drawer.loading')}</VisuallyHidden>
-      <Skeleton height={56} circle />
-      <Skeleton height={20} width="60%" />
-      <Skeleton height={14} width="40%" />
-      <Skeleton height={120} />
-      {LINES.map((width) => (
-        <Skeleton key={width} height={14} width={width} />
-      ))}
+      <Skeleton height={18} width="32%" />
+      <div className={classes.lines}>
+        {FIELDS.map((width) => (
+          <div key={width} className={classes.line}>
+            <Skeleton height={12} width="40%" />
+            <Skeleton height={16} width={width} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,59 +1,37 @@
-import type { Control, FieldValues, Path } from 'react-hook-form';
-import { date, line, paragraph } from '@portal/domain/fields/rules.ts';
-import { useText } from '../../platform/texts/i18n.ts';
-import { optional, required } from '../../platform/forms/fields/checks.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Card } from '@portal/contract/applications/card.ts';
+import { useActor } from '../../platform/session/actor.ts';
 import { FileField } from './FileField.tsx';
-import { TextField } from '../../platform/forms/fields/TextField.tsx';
+import { DeactivationMail } from './DeactivationMail.tsx';
+import { DeactivationTexts } from './DeactivationTexts.tsx';
+import type { DeactivationValues } from './deactivationForm.ts';
+import { RefundFields } from './RefundFields.tsx';
 
-export interface DeactivationValues {
-  reason: string;
-  description: string;
-  departureDate: string;
-  /** The upload's name, or empty. */
-  document: string;
-}
-
-interface Props<Values extends FieldValues> {
-  control: Control<Values>;
-  applicationId: number;
+interface Props<Values extends DeactivationValues> {
+  form: UseFormReturn<Values>;
+  card: Card;
+  type: string;
   reasonLabel: string;
 }
 
-const REASON_MAX = 250;
-const DESCRIPTION_MAX = 1000;
-
-/** What every deactivation says beside its type. */
+/** What every deactivation says beside its type: why, what is given back, and what the applicant is mailed. */
 export function DeactivationFields<Values extends DeactivationValues>({
-  control,
-  applicationId,
+  form: ofMore,
+  card,
+  type,
   reasonLabel,
 }: Props<Values>) {
-  const t = useText('applicationDetail');
+  // The types of a form are of one shape alone; these fields are among those of each.
+  const form = ofMore as unknown as UseFormReturn<DeactivationValues>;
+  const { control } = form;
+  // Whoever settles payments, of a case that was paid.
+  const refunds = useActor().permissions.has('business.request.payment') && card.paymentStatus === 'PAID';
   return (
     <>
-      <TextField
-        control={control}
-        name={'reason' as Path<Values>}
-        label={reasonLabel}
-        check={required(line(REASON_MAX))}
-      />
-      <TextField
-        control={control}
-        name={'description' as Path<Values>}
-        label={t('moveDialog.description')}
-        check={optional(paragraph(DESCRIPTION_MAX))}
-        optional
-        most={DESCRIPTION_MAX}
-      />
-      <TextField
-        control={control}
-        name={'departureDate' as Path<Values>}
-        label={t('moveDialog.departureDate')}
-        check={optional(date)}
-        optional
-        type="date"
-      />
-      <FileField control={control} name={'document' as Path<Values>} applicationId={applicationId} />
+      <DeactivationTexts control={control} reasonLabel={reasonLabel} />
+      <FileField control={control} name="document" applicationId={card.id} />
+      {refunds && <RefundFields control={control} />}
+      <DeactivationMail form={form} applicationId={card.id} type={type} />
     </>
   );
 }

@@ -16,42 +16,55 @@ interface Props<Values extends FieldValues> {
   /** Of the value that names the upload to the act; empty where there is none. */
   name: Path<Values>;
   applicationId: number;
+  /** What it is a document of: by that its types are asked. */
+  as?: 'exoneration' | 'reference' | 'message';
 }
 
 /** An optional document, sent as soon as it is chosen, and kept while there is no connection; the act names it. */
-export function FileField<Values extends FieldValues>({ control, name, applicationId }: Props<Values>) {
+export function FileField<Values extends FieldValues>({
+  control,
+  name,
+  applicationId,
+  as = 'exoneration',
+}: Props<Values>) {
   const t = useText('applicationDetail');
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
   const [failed, setFailed] = useState<unknown>();
   const [state, setState] = useState<'sending' | 'waiting'>();
   const unsent = useRef<AbortController>(null);
+  const refused = useRef<string>(undefined);
   const { field, fieldState } = useController({
     control,
     name,
     // The act would be done without the file.
-    rules: { validate: () => unsent.current === null || t('dialog.fileUnsent') },
+    rules: { validate: () => refused.current ?? (unsent.current === null || t('dialog.fileUnsent')) },
   });
   useEffect(() => () => unsent.current?.abort(), []);
 
+  const refuse = (why: string) => {
+    refused.current = why;
+    setError(why);
+  };
   const choose = async (chosen: File | null) => {
     unsent.current?.abort();
     unsent.current = null;
+    refused.current = undefined;
     setFile(chosen);
     setError(undefined);
     setFailed(undefined);
     setState(undefined);
     field.onChange('');
     if (!chosen) return;
-    const problem = whyNotUpload('exoneration', { mediaType: chosen.type, bytes: chosen.size });
-    if (problem) return setError(problemText(problem));
+    const problem = whyNotUpload(as, { mediaType: chosen.type, bytes: chosen.size });
+    if (problem) return refuse(problemText(problem));
     const own = new AbortController();
     unsent.current = own;
     setState('sending');
     const idempotencyKey = randomId();
     try {
       const { upload } = await untilAnswered(
-        () => call('uploadFile', { params: { id: applicationId }, file: chosen, idempotencyKey }),
+        () => call('uploadFile', { params: { id: applicationId }, query: { for: as }, file: chosen, idempotencyKey }),
         // On a slow link a large file takes its time.
         { signal: own.signal, patienceMs: Infinity, onWaiting: () => setState('waiting') },
       );
@@ -61,21 +74,22 @@ export function FileField<Values extends FieldValues>({ control, name, applicati
       // Another file was chosen, or none.
       if (failure instanceof GivenUp) return;
       unsent.current = null;
-      setError(failureTexts(failure).join(' '));
+      refuse(failureTexts(failure).join(' '));
       setFailed(failure);
     }
     setState(undefined);
   };
+  const wrong = error ?? fieldState.error?.message;
   return (
     <Input.Wrapper
       label={t('dialog.upload')}
-      description={t('dialog.uploadHint')}
-      error={error ?? fieldState.error?.message}
+      description={wrong === undefined && t(`dialog.uploadHint.${as}`)}
+      error={wrong}
       labelElement="div"
       inputWrapperOrder={['label', 'input', 'description', 'error']}
     >
       <div className={classes.file}>
-        <FileButton onChange={(chosen) => void choose(chosen)} accept={UPLOADS.exoneration.types.join(',')}>
+        <FileButton onChange={(chosen) => void choose(chosen)} accept={UPLOADS[as].types.join(',')}>
           {(props) => (
             <Button
               {...props}

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { Radio, TextInput } from '@mantine/core';
 import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
+import type { StaffOption } from '@portal/contract/users/me.ts';
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
+import { OPEN_STAGES } from '@portal/domain/applications/stages.ts';
 import { problemText } from '../../platform/texts/fieldErrors.ts';
 import { FailedReading } from '../../platform/failures/FailedReading.tsx';
 import { formatNumber } from '../../platform/texts/format.ts';
@@ -59,12 +61,12 @@ export function PeopleField<Values extends FieldValues>({ control, name, kind, l
         <div className={classes.people}>
           {found.length === 0 && <output>{t('dialog.noMatch')}</output>}
           {nobody !== undefined && <Radio value="" label={nobody} className={classes.person} />}
-          {found.map(({ id, name: person, open }) => (
+          {found.map(({ id, name: person, open, openIn }) => (
             <Radio
               key={id}
               value={String(id)}
               label={person}
-              description={t('dialog.load', { count: open, shown: formatNumber(open) })}
+              description={<Load open={open} openIn={openIn} />}
               aria-invalid={fieldState.invalid}
               aria-describedby={fieldState.invalid ? errorId : undefined}
               className={classes.person}
@@ -74,4 +76,15 @@ export function PeopleField<Values extends FieldValues>({ control, name, kind, l
       </Radio.Group>
     </>
   );
+}
+
+/** How many open applications somebody has, and in which stages. */
+function Load({ open, openIn }: Pick<StaffOption, 'open' | 'openIn'>) {
+  const t = useText('applicationDetail');
+  const stages = useText('stages');
+  const parts = OPEN_STAGES.flatMap((stage) => {
+    const count = openIn[stage];
+    return count ? [t('dialog.inStage', { stage: stages(stage), shown: formatNumber(count) })] : [];
+  });
+  return [t('dialog.load', { count: open, shown: formatNumber(open) }), ...parts].join(' · ');
 }

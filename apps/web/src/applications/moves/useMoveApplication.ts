@@ -7,12 +7,11 @@ import type { Card, CardForReader } from '@portal/contract/applications/card.ts'
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { randomId } from '../../platform/browser/randomId.ts';
 import { call } from '../../platform/network/api.ts';
-import { isDefect } from '../../platform/network/refusals.ts';
 import { GivenUp, type Sending } from '../../platform/network/untilAnswered.ts';
 import { useActor } from '../../platform/session/actor.ts';
 import { resyncBoard } from '../applications.live.ts';
-import { acceptCard, boardQuery, changeBoard } from '../applications.queries.ts';
 import type { Board } from '../board/boardState.ts';
+import { acceptCard, BOARD, changeBoard, presentBoard } from '../applications.queries.ts';
 import { noteOwnAct, versionSeen } from './ownVersions.ts';
 import {
   areMovesOnTheirWay,
@@ -62,9 +61,8 @@ export function useMoveApplication(): Moves {
         else letGo(held);
         if (before) changeBoard(client, () => withMovesOnTheirWay(before));
         resyncAfterLast(client);
-        // What is no refusal but a defect the dialog tells by itself, with what can be done about it.
-        const toldThere = sending !== undefined && isDefect(error);
-        if (!givenUp && !toldThere) void notices.refused(error, card, held.to);
+        // A dialog tells it by itself, with what can be done about it.
+        if (!givenUp && sending === undefined) void notices.refused(error, card, held.to);
         throw error;
       }
       letGo(held);
@@ -100,13 +98,13 @@ export function useMoveApplication(): Moves {
   }, [client, notices, userId]);
 }
 
-const isBoardBeingRead = (client: QueryClient): boolean => client.isFetching({ queryKey: boardQuery.queryKey }) > 0;
+const isBoardBeingRead = (client: QueryClient): boolean => client.isFetching({ queryKey: BOARD }) > 0;
 
 /** The board with what is on its way. One that was read before the move would put the card back, so it is not awaited. */
 async function showAtOnce(client: QueryClient): Promise<{ before: Board | undefined; wasBeingRead: boolean }> {
   const wasBeingRead = isBoardBeingRead(client);
-  await client.cancelQueries({ queryKey: boardQuery.queryKey });
-  const before = client.getQueryData<Board>(boardQuery.queryKey);
+  await client.cancelQueries({ queryKey: BOARD });
+  const before = presentBoard(client);
   changeBoard(client, withMovesOnTheirWay);
   return { before, wasBeingRead };
 }

@@ -6,14 +6,15 @@ import { UNDO_MS } from '@portal/domain/applications/moves.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { call, presentOf } from '../../platform/network/api.ts';
 import { failureTexts, problemText } from '../../platform/texts/fieldErrors.ts';
-import { failureNote } from '../../platform/failures/FailureNote.tsx';
+import { showFailure } from '../../platform/failures/showFailure.ts';
 import { formatInstant } from '../../platform/texts/format.ts';
-import { roleName } from '../../platform/texts/roleName.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { ApiRefusal, isRefusal } from '../../platform/network/refusals.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { acceptCard } from '../applications.queries.ts';
 import { resyncBoard } from '../applications.live.ts';
+import { cardSubject } from '../cardSubject.ts';
+import { lastChangeOf } from '../lastChange.ts';
 import { fullName } from '../fullName.ts';
 
 /** What a move says when it waits, is made, or is refused. Every notice names the card. */
@@ -24,21 +25,18 @@ export function useMoveNotices() {
 
   return useMemo(() => {
     const waiting = new Set<string>();
-    const failed = (error: unknown, texts: readonly string[]) =>
-      void showToast({
-        tone: 'failed',
-        text: texts.join(' '),
-        note: failureNote(error),
-      });
+    const failed = (error: unknown, texts: readonly string[], { id }: Pick<Card, 'id'>) =>
+      void showFailure(error, texts, cardSubject(id));
 
     const undo = async (from: Card, moved: CardForReader) => {
       const name = fullName(moved);
       try {
         const back = await call('undoMove', { params: { id: moved.id }, body: { version: moved.version } });
         acceptCard(client, back);
-        showToast({ tone: 'done', text: t('move.undone', { name, stage: stages(from.status) }) });
+        const text = t('move.undone', { name, stage: stages(from.status) });
+        showToast({ tone: 'done', text, subject: cardSubject(moved.id) });
       } catch (error) {
-        failed(error, [t('move.undoFailed'), ...failureTexts(error)]);
+        failed(error, [t('move.undoFailed'), ...failureTexts(error)], moved);
       }
       // Both counts change, and the card may come from where this reader does not see.
       resyncBoard(client);
@@ -61,23 +59,26 @@ export function useMoveNotices() {
       waiting: (card: Card, key: string) => {
         if (waiting.has(key)) return;
         waiting.add(key);
-        showToast({ tone: 'failed', text: t('move.waiting', { name: fullName(card) }), forMs: UNDO_MS });
+        const text = t('move.waiting', { name: fullName(card) });
+        showToast({ tone: 'waiting', text, subject: cardSubject(card.id), forMs: UNDO_MS });
       },
       moved: (from: Card, moved: CardForReader) =>
         void showToast({
           tone: 'done',
           text: t('move.moved', { name: fullName(moved), stage: stages(moved.status) }),
+          subject: cardSubject(moved.id),
           forMs: UNDO_MS,
           action: { label: t('move.undo'), run: () => void undo(from, moved) },
         }),
       refused: async (error: unknown, card: Card, to: BoardStage) => {
         const name = fullName(card);
         if (isRefusal(error, 'http.notFound'))
-          return failed(error, [t('move.refusedAnywhere', { name }), t('move.gone')]);
+          return failed(error, [t('move.refusedAnywhere', { name }), t('move.gone')], card);
         if (isRefusal(error, 'move.stale')) {
-          return failed(error, [t('move.refusedAnywhere', { name }), ...(await whatHappened(error, card.id))]);
+          return failed(error, [t('move.refusedAnywhere', { name }), ...(await whatHappened(error, card.id))], card);
         }
-        failed(error, [t('move.refused', { name, stage: stages(card.status) }), ...reasons(error, card.status, to)]);
+        const stays = t('move.refused', { name, stage: stages(card.status) });
+        failed(error, [stays, ...reasons(error, card.status, to)], card);
       },
     };
 
@@ -89,7 +90,7 @@ export function useMoveNotices() {
           ? problemText({ code: problem.code, params: { from: stages(from), to: stages(to) } })
           : problemText(problem),
       );
-      return [...texts, ...error.roles.map(({ name: role }) => t('move.roleHolds', { role: roleName(role) }))];
+      return [...texts, ...error.roles.map(({ name: role }) => t('move.roleHolds', { role: role }))];
     }
   }, [client, t, stages]);
 }
@@ -100,7 +101,7 @@ async function lastChange(client: QueryClient, id: number): Promise<Detail['hist
       queryKey: ['application', id],
       queryFn: () => call('getApplication', { params: { id } }),
     });
-    return application.history[0];
+    return lastChangeOf(application);
   } catch {
     // Who changed it is only told where it can be read.
     return undefined;

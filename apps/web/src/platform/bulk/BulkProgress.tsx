@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, Progress } from '@mantine/core';
 import type { BulkRun } from '@portal/contract/bulk.ts';
-import { BulkRefusals } from './BulkRefusals.tsx';
+import { BulkRows } from './BulkRows.tsx';
 import { useBulkRun, useCancelBulkRun } from './bulk.queries.ts';
 import { failureNote } from '../failures/FailureNote.tsx';
 import { formatNumber } from '../texts/format.ts';
@@ -12,10 +12,12 @@ interface Props {
   runId: number;
   /** Once, when it has ended: done to the last row, or stopped. */
   onEnded?: (run: BulkRun) => void;
+  /** What became of every row is open to be read; else of those that were refused. */
+  whole?: boolean;
 }
 
 /** A run of work on many: a bar with the count, the way to stop it, then what became of it and why some were refused. */
-export function BulkProgress({ runId, onEnded }: Props) {
+export function BulkProgress({ runId, onEnded, whole = true }: Props) {
   const t = useText('bulk');
   const common = useText('common');
   const { data: run, error } = useBulkRun(runId);
@@ -69,7 +71,13 @@ export function BulkProgress({ runId, onEnded }: Props) {
           {failureNote(cancel.error)}
         </div>
       )}
-      {!isRunning && run.refused > 0 && <BulkRefusals run={run} />}
+      {!isRunning && (
+        <div className={classes.rows}>
+          <BulkRows run={run} state="REFUSED" count={run.refused} isOpen />
+          <BulkRows run={run} state="DONE" count={run.done} isOpen={whole} />
+          <BulkRows run={run} state="WAITING" count={run.waiting} isOpen={whole} />
+        </div>
+      )}
     </div>
   );
 }

@@ -30,7 +30,7 @@ function Bar({ runId, onClose }: { runId: number; onClose: () => void }) {
   const { data: run } = useBulkRun(runId);
   return (
     <div className={classes.bar}>
-      <BulkProgress runId={runId} />
+      <BulkProgress runId={runId} whole={false} />
       {run && run.state !== 'RUNNING' && <CloseButton aria-label={common('dismiss')} onClick={onClose} />}
     </div>
   );

@@ -1,10 +1,11 @@
 /** Work on many things at once, as the server goes on with it. */
 import { queryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import type { BulkRun } from '@portal/contract/bulk.ts';
+import type { BulkRow, BulkRun } from '@portal/contract/bulk.ts';
 import { call } from '../network/api.ts';
 import { queryClient } from '../network/queryClient.ts';
 
 const KEY = ['bulk'] as const;
+type BulkRowState = BulkRow['state'];
 const AGAIN_MS = 1_000;
 
 const runQuery = (id: number) =>
@@ -26,14 +27,15 @@ export const useOwnBulkRuns = () =>
 /** A run was started. */
 export const followBulkRuns = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [...KEY, 'own'] });
 
-/** What was refused of a run that has ended, with the reasons. */
-export function useRefusedRows(id: number) {
+/** What became so in a run that has ended, with the reasons of what was refused; asked for where it is to be seen. */
+export function useBulkRows(id: number, state: BulkRowState, isAsked: boolean) {
   const query = useInfiniteQuery({
-    queryKey: [...KEY, 'refused', id],
+    queryKey: [...KEY, 'rows', id, state],
     queryFn: ({ pageParam, signal }) =>
-      call('listBulkRows', { params: { id }, query: { state: 'REFUSED', after: pageParam }, signal }),
+      call('listBulkRows', { params: { id }, query: { state, after: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
+    enabled: isAsked,
   });
   return { ...query, rows: query.data?.pages.flatMap(({ data }) => data) ?? [] };
 }

@@ -18,6 +18,16 @@ export interface DraftOwner {
 
 const keyOf = ({ userId, name }: DraftOwner): string => `${PREFIX}${userId}.${name}`;
 
+const listeners = new Set<() => void>();
+
+/** Tells of every change of what is kept; answers how to hear no more. */
+export function onDraftsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const tell = (): void => listeners.forEach((listener) => listener());
+
 /** Forms are left, and write, a moment after their user signed out. */
 let signedOut = false;
 
@@ -28,6 +38,7 @@ export function keepDraft(owner: DraftOwner, draft: unknown): void {
   } catch {
     // A full storage costs the draft, never what stands in the form.
   }
+  tell();
 }
 
 /** The draft as it was kept, whatever its shape was then; nothing after 24 hours. */
@@ -36,7 +47,13 @@ export function findDraft(owner: DraftOwner): unknown {
   return read(keyOf(owner))?.draft;
 }
 
-export const dropDraft = (owner: DraftOwner): void => sessionStorage.removeItem(keyOf(owner));
+export function dropDraft(owner: DraftOwner): void {
+  sessionStorage.removeItem(keyOf(owner));
+  tell();
+}
+
+/** What is kept, as the text that changes with it. */
+export const draftText = (owner: DraftOwner): string | null => sessionStorage.getItem(keyOf(owner));
 
 /** Called when it is known who is signed in: what another left is gone for good, and what is too old. */
 export function dropDraftsOfOthers(userId: number): void {

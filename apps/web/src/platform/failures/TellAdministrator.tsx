@@ -4,6 +4,7 @@ import { paragraph, tidy } from '@portal/domain/fields/rules.ts';
 import { faultOf, MAX_PROBLEM_WORDS, screenOf } from '@portal/domain/problems/problemReports.ts';
 import { failureCodes, failureTexts, problemText } from '../texts/fieldErrors.ts';
 import { useText } from '../texts/i18n.ts';
+import { CodeNote } from './CodeNote.tsx';
 import { ApiRefusal, isRefusal } from '../network/refusals.ts';
 import { changeTelling, onTellings, sendTelling, tellingAt, type Facts } from './tellings.ts';
 import classes from './TellAdministrator.module.css';
@@ -37,7 +38,7 @@ export function TellAdministrator({ place, error }: TellProps) {
       <Textarea
         ref={field}
         label={t('words')}
-        description={t('wordsHint')}
+        description={!wrong && t('wordsHint')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={words}
         onChange={({ currentTarget }) => changeTelling(place, { words: currentTarget.value })}
@@ -47,10 +48,10 @@ export function TellAdministrator({ place, error }: TellProps) {
         maxRows={6}
       />
       {failure !== undefined && (
-        <p className={classes.failed} role="alert">
-          {isRefusal(failure, 'http.tooMany') ? failureTexts(failure).join(' ') : t('notTold')}{' '}
-          <small>{common('codeNote', { codes: failureCodes(failure) })}</small>
-        </p>
+        <div className={classes.failed}>
+          <p role="alert">{isRefusal(failure, 'http.tooMany') ? failureTexts(failure).join(' ') : t('notTold')}</p>
+          <CodeNote error={failure} />
+        </div>
       )}
       <div className={classes.buttons}>
         <Button

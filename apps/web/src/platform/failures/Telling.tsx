@@ -36,8 +36,9 @@ function TellingAt({ place, error }: { place: string; error: unknown }) {
   }, [step, Form, place]);
 
   useEffect(() => {
-    // The button or field that had the focus is no longer on the page: what stands in its place takes it.
-    const lost = document.activeElement === document.body && step !== before.current;
+    // The button or field that had the focus is no longer on the page, and the focus where nothing is done: what stands in
+    // its place takes it.
+    const lost = document.activeElement?.contains(part.current) && step !== before.current;
     before.current = step;
     if (lost && step !== 'open') part.current?.querySelector<HTMLElement>('button, output')?.focus();
   }, [step]);

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Failures } from '../../ui/states/Failures.tsx';
@@ -6,7 +6,8 @@ import { failureNote } from '../failures/FailureNote.tsx';
 import { useText } from '../texts/i18n.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
-import { FieldWordsContext, newFieldWords } from './fields/fieldWords.ts';
+import { FieldWordsContext, newFieldWords, RestoredContext } from './fields/fieldWords.ts';
+import { RestoredFields } from './RestoredFields.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import type { ActForm } from './useActForm.ts';
 import { WaitingNotice } from './WaitingNotice.tsx';
@@ -17,6 +18,8 @@ interface Props {
   submit: string;
   /** The screen that one came from. */
   back?: string;
+  /** Where the form is a part of a screen: what leaves it. */
+  cancel?: ReactNode;
   /** What the record also is now, beyond the fields: told where somebody else changed it meanwhile. */
   beside?: readonly (readonly [string, string])[];
   /** It has all the room there is, and its buttons stay in sight. */
@@ -28,26 +31,31 @@ interface Props {
  * A form that is a screen or a part of one: what was typed before, the fields, what failed or waits for the connection, the
  * buttons, and the question before something typed is left.
  */
-export function FormFrame({ form, submit, back, beside, isLong = false, children }: Props) {
+export function FormFrame({ form, submit, back, cancel, beside, isLong = false, children }: Props) {
   const common = useText('common');
   const { draft, failures, wait, giveUp } = form;
   const waits = wait?.is === 'waiting';
   const [words] = useState(newFieldWords);
+  const restored = useMemo(() => new Set(draft.found?.restored), [draft.found]);
   return (
     <form className={classes.form} data-long={isLong} onSubmit={(event) => void form.submit(event)} noValidate>
       <DraftNotice found={draft.found} hasFile={form.hasFile} onDiscard={draft.empty} />
-      <FieldWordsContext value={words}>
-        <fieldset className={classes.fields} disabled={waits}>
-          {children}
-        </fieldset>
-        {draft.changed && <ChangedMeanwhile changed={draft.changed} beside={beside} onTake={draft.empty} />}
-      </FieldWordsContext>
+      <RestoredContext value={restored}>
+        <FieldWordsContext value={words}>
+          <fieldset className={classes.fields} disabled={waits}>
+            {children}
+          </fieldset>
+          <RestoredFields />
+          {draft.changed && <ChangedMeanwhile changed={draft.changed} beside={beside} onTake={draft.empty} />}
+        </FieldWordsContext>
+      </RestoredContext>
       {failures && <Failures texts={failures.texts} note={failureNote(failures.error)} />}
       <WaitingNotice wait={wait} asking={false} onStop={giveUp} onLeave={giveUp} onStay={giveUp} />
       <div className={classes.buttons} data-long={isLong}>
         <Button type="submit" loading={form.pending || waits}>
           {submit}
         </Button>
+        {cancel}
         {back !== undefined && (
           <Button component={Link} to={back} variant="default">
             {common('cancel')}

@@ -24,6 +24,7 @@ export function UnsavedGuard({ isUnsaved, onLeave }: Props) {
   return (
     <Dialog
       title={t('unsavedTitle')}
+      size="small"
       onClose={blocker.reset}
       closeLabel={common('close')}
       cancelLabel={t('unsavedStay')}

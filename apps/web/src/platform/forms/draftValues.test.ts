@@ -18,7 +18,12 @@ test('everything typed and chosen is kept but the name of an upload', () => {
 
 test('a kept draft comes back whole, and with whether it was being sent', () => {
   const values = { result: 'LATER', comments: 'A call first', fields: ['ministry.website'] };
-  expect(fittingDraft({ values, sent: true }, UNTOUCHED, FILES)).toEqual({ values, sent: true, changed: undefined });
+  expect(fittingDraft({ values, sent: true }, UNTOUCHED, FILES)).toEqual({
+    values,
+    restored: ['result', 'comments', 'fields'],
+    sent: true,
+    changed: undefined,
+  });
   expect(fittingDraft({ values, sent: false }, UNTOUCHED)?.sent).toBe(false);
 });
 
@@ -66,9 +71,10 @@ test('of two changes of one account, what was typed here stays and what was chan
   expect(merged(TYPED, BEFORE, NOW)).toEqual(BOTH);
 });
 
-test('a draft typed upon what others changed since comes back upon what it is now, and names what changed', () => {
+test('a draft typed upon what others changed since comes back upon what it is now, and names what changed and what it brings back', () => {
   expect(fittingDraft({ values: TYPED, base: BEFORE, sent: false }, NOW)).toEqual({
     values: BOTH,
+    restored: ['name', 'roles'],
     sent: false,
     changed: ['country', 'roles'],
   });

@@ -5,6 +5,8 @@
 
 export interface FormDraft<Values> {
   values: Partial<Values>;
+  /** The fields that it changes. */
+  restored: readonly string[];
   /** It was being sent: whether it arrived nobody knows. */
   sent: boolean;
   /** The fields that others changed since it was typed; nothing where they did not. */
@@ -53,7 +55,14 @@ export function fittingDraft<Values extends object>(
   const values = merged(fitting(draft.values, base, shape), base, untouched);
   const typed = draftOf(values, untouched, shape);
   const changed = differing(base, untouched);
-  return typed && { values: typed, sent: draft.sent === true, changed: changed.length > 0 ? changed : undefined };
+  return (
+    typed && {
+      values: typed,
+      restored: differing({ ...untouched, ...typed }, untouched),
+      sent: draft.sent === true,
+      changed: changed.length > 0 ? changed : undefined,
+    }
+  );
 }
 
 /** The values as they were kept; where one is missing or of another shape, as they are in the form. */

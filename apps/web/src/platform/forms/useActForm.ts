@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useState, type BaseSyntheticEvent } from 'react';
 import { ENDPOINTS } from 'virtual:endpoints';
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
 import type { FieldValues, Path } from 'react-hook-form';
 import { focusFirstError, setFieldErrors } from '../texts/fieldErrors.ts';
 import { GivenUp, type Sending } from '../network/untilAnswered.ts';
 import type { EntriesOf } from './draftValues.ts';
+import { keepingFocus } from './keepingFocus.ts';
 import { useDraftedForm } from './useDraftedForm.ts';
 import { useSending, type Perform } from './useSending.ts';
 
@@ -38,7 +39,7 @@ export function useActForm<Values extends FieldValues, Answer>(options: Options<
   const perform = options.perform ?? sending.perform;
   const [failures, setFailures] = useState<{ error: unknown; texts: string[] }>();
 
-  const submit = form.handleSubmit(
+  const handle = form.handleSubmit(
     async (values) => {
       setFailures(undefined);
       draft.markSent(true);
@@ -58,6 +59,7 @@ export function useActForm<Values extends FieldValues, Answer>(options: Options<
     },
     () => focusFirstError(),
   );
+  const submit = (event?: BaseSyntheticEvent) => keepingFocus(() => handle(event));
   const hasFile = files.length > 0;
   const empty = () => {
     setFailures(undefined);
@@ -81,6 +83,6 @@ export type ActForm = Pick<
   'submit' | 'failures' | 'pending' | 'wait' | 'giveUp' | 'hasFile'
 > & {
   draft: Pick<ReturnType<typeof useActForm>['draft'], 'empty' | 'isUnsaved' | 'changed'> & {
-    found: { sent: boolean } | undefined;
+    found: { sent: boolean; restored: readonly string[] } | undefined;
   };
 };

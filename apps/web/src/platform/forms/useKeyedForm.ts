@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import { focusFirstError, setFieldErrors } from '../texts/fieldErrors.ts';
 import { randomId } from '../browser/randomId.ts';
+import { keepingFocus } from './keepingFocus.ts';
 
 interface Options<Values extends FieldValues> {
   defaults: Values;
@@ -46,7 +47,7 @@ export function useKeyedForm<Values extends FieldValues>({ defaults, act, done, 
     sending.current = true;
     setFailures(undefined);
     try {
-      await form.handleSubmit(send, () => focusFirstError())();
+      await keepingFocus(form.handleSubmit(send, () => focusFirstError()));
     } finally {
       sending.current = false;
     }

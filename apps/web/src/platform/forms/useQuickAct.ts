@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../ui/toasts/toasts.ts';
-import { failureNote } from '../failures/FailureNote.tsx';
+import { showFailure } from '../failures/showFailure.ts';
 import { failureTexts } from '../texts/fieldErrors.ts';
 import { useText } from '../texts/i18n.ts';
 
@@ -25,6 +26,12 @@ export function useQuickAct<Subject, Answer>(options: Options<Subject, Answer>) 
   const { act, done, failed, undo, renews, after } = options;
   const t = useText('common');
   const client = useQueryClient();
+  const place = useId();
+  // The same record, whatever else of it changed since.
+  const about = (subject: Subject): string => {
+    const isRecord = typeof subject === 'object' && subject !== null && 'id' in subject;
+    return `${place} ${JSON.stringify(isRecord ? subject.id : subject)}`;
+  };
   const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: act,
     // Without a network it fails and says so; the library would hold it back without a word.
@@ -38,15 +45,11 @@ export function useQuickAct<Subject, Answer>(options: Options<Subject, Answer>) 
       const text = done(subject, answer);
       if (text !== undefined) {
         const action = undo && { label: t('undo'), run: () => undo(subject, answer, press) };
-        showToast({ tone: 'done', text, ...(action && { action }) });
+        showToast({ tone: 'done', text, subject: about(subject), ...(action && { action }) });
       }
       after?.(subject, answer);
     } catch (error) {
-      showToast({
-        tone: 'failed',
-        text: [failed(subject), ...failureTexts(error)].join(' '),
-        note: failureNote(error),
-      });
+      showFailure(error, [failed(subject), ...failureTexts(error)], about(subject));
     }
   }
   const press: Press<Subject> = (subject) => void perform(subject);

@@ -22,6 +22,8 @@ interface Options<Name extends NameWithPresent, Values extends FieldValues, Save
   /** What shows it elsewhere is another now. */
   renew: () => void;
   done: (saved: Saved, values: Values) => void;
+  /** Translates the server's path to the form's field. */
+  nameOf?: (path: string) => string;
 }
 
 /**
@@ -31,7 +33,7 @@ interface Options<Name extends NameWithPresent, Values extends FieldValues, Save
 export function useRecordForm<Name extends NameWithPresent, Values extends FieldValues, Saved>(
   options: Options<Name, Values, Saved>,
 ) {
-  const { endpoint, name, record, values: valuesOf, entries, send, renew, done } = options;
+  const { endpoint, name, record, values: valuesOf, entries, send, renew, done, nameOf } = options;
   const { seen: base, upon } = useSeenRecord(endpoint, record, takeChanged);
   const save = useLastingAct(
     (sent: { values: Values; base: Present<Name> | undefined }, key) => send(sent.values, sent.base, key),
@@ -41,6 +43,7 @@ export function useRecordForm<Name extends NameWithPresent, Values extends Field
     name,
     defaults: valuesOf(record),
     ...(entries && { entries }),
+    ...(nameOf && { nameOf }),
     act: async (values: Values, sending: Sending) => ({
       values,
       saved: await upon(save.send({ values, base }, sending)),

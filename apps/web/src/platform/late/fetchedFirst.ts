@@ -59,5 +59,6 @@ const styled = (address: string): Promise<unknown> =>
       },
       { once: true },
     );
-    document.head.append(link);
+    // Behind the page's own sheet, which stands last in the body: what comes later overrules it.
+    document.body.append(link);
   });

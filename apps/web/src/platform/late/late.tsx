@@ -21,10 +21,16 @@ export function late<Props extends object>(load: Load<Props>, Waiting?: Componen
   return { Component: Placed, load: attempts.present };
 }
 
-/** A part that opens over the screen or beside it, and can be closed: its failure never takes the screen's place. */
-export function lateOver<Props extends { onClose: () => void }>(load: Load<Props>): ComponentType<Props> {
+/**
+ * A part that opens over the screen or beside it, and can be closed: its failure never takes the screen's place. Until it
+ * comes `Waiting` stands there, or a word over the screen.
+ */
+export function lateOver<Props extends { onClose: () => void }>(
+  load: Load<Props>,
+  Waiting: ComponentType = Coming,
+): ComponentType<Props> {
   const attempts = attemptsAt(load);
-  return (props: Props) => <Part attempts={attempts} Waiting={Coming} props={props} onClose={props.onClose} />;
+  return (props: Props) => <Part attempts={attempts} Waiting={Waiting} props={props} onClose={props.onClose} />;
 }
 
 type Outcome<Props> = { Code: ComponentType<Props> } | { failed: true };

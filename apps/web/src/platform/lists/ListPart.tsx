@@ -4,20 +4,25 @@ import { IconSearchOff } from '@tabler/icons-react';
 import type { ListName } from '@portal/contract/allEndpoints.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { shownOf, type Column } from '../../ui/table/column.ts';
+import { ColumnItems } from '../../ui/table/ColumnItems.tsx';
 import { ColumnsMenu } from '../../ui/table/ColumnsMenu.tsx';
 import { FilterBar } from '../../ui/table/filters/FilterBar.tsx';
 import { ListBody } from '../../ui/table/ListBody.tsx';
-import { NONE_SELECTED, withinLoaded, type Selection } from '../../ui/table/selection.ts';
+import { countSelected, NONE_SELECTED, withinLoaded, type Selection } from '../../ui/table/selection.ts';
 import { SelectionBar } from '../../ui/table/SelectionBar.tsx';
 import { SortChoice } from '../../ui/table/SortChoice.tsx';
 import { useAsCards } from '../../ui/table/useAsCards.ts';
+import { FilterSheet } from './filterSheet.ts';
 import { problemText } from '../texts/fieldErrors.ts';
 import { formatNumber } from '../texts/format.ts';
+import { ownZoneName } from '../texts/ownClock.ts';
 import { FailedReading } from '../failures/FailedReading.tsx';
 import { useText } from '../texts/i18n.ts';
 import { whyNotSearch } from './listAddress.ts';
+import { ExportButton } from './exports/ExportButton.tsx';
 import type { AnyShownList } from './listColumn.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
+import { useDensity } from '../session/useDensity.ts';
 import type { AskedList, ListOf, RowOf } from './useList.ts';
 import { useListFilters, type LooseText, type Words } from './useListFilters.ts';
 import { useTableTexts } from './useTableTexts.ts';
@@ -45,6 +50,8 @@ export type ListProps<Shown extends AnyShownList> = Attributes &
     nameOf: (row: RowOf<Shown['name']>) => string;
     icon: ReactNode;
     rowActions?: ((row: RowOf<Shown['name']>) => ReactNode) | false;
+    /** In rem, where it is wider than the button of a menu. */
+    actionsWidth?: number;
     /** What may be done with many at once. Without it rows cannot be chosen. */
     bulk?: (selection: Selection, done: () => void) => ReactNode;
     /** The next step where there is nothing at all. */
@@ -56,7 +63,7 @@ export type ListProps<Shown extends AnyShownList> = Attributes &
 /** A list of the contract by the keys of its noun: search, filters, order, columns, views, selection, pages, and their states. */
 export function ListPart<Shown extends AnyShownList>(props: ListProps<Shown>) {
   type Row = RowOf<Shown['name']>;
-  const { of, list, nameOf, icon, choices, rowActions, bulk, emptyAction, countText } = props;
+  const { of, list, nameOf, icon, choices, rowActions, actionsWidth = 4, bulk, emptyAction, countText } = props;
   const { address, pages } = list;
   const tables = useText('tables');
   const text = useText(of.noun);
@@ -78,6 +85,7 @@ export function ListPart<Shown extends AnyShownList>(props: ListProps<Shown>) {
   );
   const keys = columns.map(({ key }) => key);
   const choice = useColumnChoice(of.noun, { keys, hidden: of.columns.flatMap(({ key, rare }) => (rare ? key : [])) });
+  const [density, setCompact] = useDensity('lists');
   const filters = useListFilters(of.name, t, choices);
   const { rows, total, error } = pages;
   const loaded = rows.map(({ id }) => id);
@@ -88,8 +96,11 @@ export function ListPart<Shown extends AnyShownList>(props: ListProps<Shown>) {
   const counted = countText ?? ((count: number) => t('count', { count, shown: formatNumber(count) }));
   const [selection, select] = useSelection(JSON.stringify([address.search, address.filters]), loaded);
 
+  const chosen = countSelected(selection, total ?? 0);
+  const isZoned = of.columns.some(({ key, fixed, zoned }) => zoned && (fixed || choice.shows(key)));
+
   return (
-    <div className={classes.list}>
+    <div className={classes.list} data-selecting={chosen > 0}>
       <FilterBar
         searchLabel={t('search')}
         search={address.search}
@@ -100,20 +111,55 @@ export function ListPart<Shown extends AnyShownList>(props: ListProps<Shown>) {
         onFilter={address.filterBy}
         onClear={address.clear}
         texts={texts}
+        Sheet={FilterSheet}
+        found={pages.stale ? undefined : total}
         tools={
           <>
-            {asCards && <SortChoice columns={columns} sort={address.sort} onSort={address.sortBy} texts={texts} />}
-            <ViewsMenu list={of.noun} address={address} choice={choice} keys={keys} />
-            <ColumnsMenu label={texts.columns} columns={columns} shows={choice.shows} onShow={choice.show} />
+            <ViewsMenu
+              list={of.noun}
+              address={address}
+              choice={choice}
+              keys={keys}
+              label={tables(asCards ? 'viewsAndColumns' : 'views')}
+            >
+              {asCards && (
+                <ColumnItems label={texts.columns} columns={columns} shows={choice.shows} onShow={choice.show} />
+              )}
+            </ViewsMenu>
+            {!asCards && (
+              <ColumnsMenu
+                label={texts.columns}
+                columns={columns}
+                shows={choice.shows}
+                onShow={choice.show}
+                compactLabel={texts.compactRows}
+                compact={density === 'compact'}
+                onCompact={setCompact}
+              />
+            )}
+            {asCards && columns.some(({ sorts }) => sorts) && (
+              <SortChoice columns={columns} sort={address.sort} onSort={address.sortBy} texts={texts} />
+            )}
+            <ExportButton
+              of={of}
+              address={address}
+              total={pages.stale ? undefined : total}
+              shown={shownOf(columns, choice.shows).map(({ key }) => key)}
+            />
           </>
         }
       />
-      <output className={classes.count}>{total !== undefined && !pages.stale && counted(total)}</output>
-      {bulk && (
-        <SelectionBar selection={selection} onSelect={select} loaded={loaded} total={total ?? 0} texts={texts}>
-          {bulk(selection, () => select(NONE_SELECTED))}
-        </SelectionBar>
-      )}
+      <div className={classes.head}>
+        <output>{total !== undefined && !pages.stale && counted(total)}</output>
+        {isZoned && rows.length > 0 && (
+          <span>{address.terms.byDay ? tables('ownZone', { zone: ownZoneName() }) : tables('zone')}</span>
+        )}
+        {bulk && (
+          <SelectionBar selection={selection} onSelect={select} loaded={loaded} total={total ?? 0} texts={texts}>
+            {bulk(selection, () => select(NONE_SELECTED))}
+          </SelectionBar>
+        )}
+      </div>
       <ListBody
         label={t('title')}
         rows={rows}
@@ -122,9 +168,11 @@ export function ListPart<Shown extends AnyShownList>(props: ListProps<Shown>) {
         sort={address.sort}
         onSort={address.sortBy}
         rowActions={rowActions || undefined}
+        actionsWidth={actionsWidth}
         selection={bulk && selection}
         onSelect={select}
         stale={pages.stale}
+        compact={density === 'compact'}
         loading={pages.loading}
         total={total}
         hasMore={pages.hasMore}

@@ -20,7 +20,7 @@ export function PersonCell({ name, email, to }: Props) {
         <Link to={to} state={list} className={classes.name ?? ''}>
           {name}
         </Link>
-      )}
+      )}{' '}
       {email !== undefined && <span className={classes.email}>{email}</span>}
     </>
   );

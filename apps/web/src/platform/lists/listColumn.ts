@@ -1,19 +1,22 @@
 /** What a list says of its columns; their headers are texts of the noun, by their keys. */
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { ListName } from '@portal/contract/allEndpoints.ts';
 import type { BrowserTexts, Namespace } from '@portal/messages/browserTexts.ts';
 import type { TextKey } from '@portal/messages/translation.ts';
 import type { Column } from '../../ui/table/column.ts';
-import { countryName, formatDate, formatInstant } from '../texts/format.ts';
+import { Ago } from '../texts/Ago.tsx';
+import { countryName, formatDate } from '../texts/format.ts';
 import { textNow, type Text } from '../texts/i18n.ts';
 import type { ListOf, RowOf } from './useList.ts';
 
-interface Shown<Row, Noun extends Namespace> extends Pick<Column<Row>, 'fixed' | 'width'> {
+interface Shown<Row, Noun extends Namespace> extends Pick<Column<Row>, 'fixed' | 'width' | 'tall'> {
   cell: (row: Row, t: Text<Noun>) => ReactNode;
   /** Hidden until somebody asks for it: few need it. */
   rare?: true;
   /** On a phone's card it stands above the lines, without its header. */
   title?: true;
+  /** It tells when something was: the head of the list says in which zone. */
+  zoned?: true;
 }
 
 type Keyed<Sort extends string, Key extends string> =
@@ -39,10 +42,11 @@ interface ShownList<Name extends ListName, Noun extends Namespace> {
   columns: readonly ListColumn<Name, Noun>[];
 }
 
-interface AnyColumn extends Pick<Column<never>, 'key' | 'sorts' | 'fixed' | 'width'> {
+interface AnyColumn extends Pick<Column<never>, 'key' | 'sorts' | 'fixed' | 'width' | 'tall'> {
   cell: (row: never, t: never) => ReactNode;
   rare?: true;
   title?: true;
+  zoned?: true;
 }
 
 /** Whichever. */
@@ -66,6 +70,6 @@ export const shownList = <Name extends ListName, Noun extends Namespace>(
 export const cellOf = {
   country: (code: string | null) => (code === null ? '' : countryName(code)),
   date: (instant: string) => formatDate(instant),
-  instant: (instant: string | null, otherwise = '') => (instant === null ? otherwise : formatInstant(instant)),
+  instant: (instant: string | null, otherwise = '') => (instant === null ? otherwise : createElement(Ago, { instant })),
   language: (language: 'en' | 'es') => textNow('shell', `language.${language}`),
 };

@@ -1,6 +1,7 @@
 import { LISTS } from 'virtual:lists';
 import type { allEndpoints, ListName } from '@portal/contract/allEndpoints.ts';
 import { call, type Reply } from '../network/api.ts';
+import { ownZone } from '../texts/ownClock.ts';
 import { useListAddress, type ListAddress } from './useListAddress.ts';
 import { usePages, type Pages } from './usePages.ts';
 
@@ -22,12 +23,21 @@ const read = call as <Name extends ListName>(
 ) => Promise<Reply<Name>>;
 
 /** A list by what the address says of it; `key` begins what is renewed together. */
-export function useList<Name extends ListName>({ name }: { name: Name }, key: readonly [string]): AskedList<Name> {
+export function useList<Name extends ListName>(
+  { name }: { name: Name },
+  key: readonly [string],
+  rereadMs?: (rows: readonly RowOf<Name>[]) => number | false,
+): AskedList<Name> {
   const address = useListAddress(LISTS[name]);
   const { search, filters, sort } = address;
+  // The reader's day is that of the clock they look at.
+  const { byDay } = LISTS[name];
+  const zone = byDay && ownZone();
   const { first, ...pages } = usePages<RowOf<Name>, Reply<Name>>({
     queryKey: [...key, name, { search, filters, sort }],
-    page: (after, signal) => read(name, { query: { search, ...filters, sort, after }, signal }),
+    page: (after, signal) => read(name, { query: { search, ...filters, sort, after, zone }, signal }),
+    ages: byDay,
+    rereadMs,
   });
   return { address, pages, first };
 }

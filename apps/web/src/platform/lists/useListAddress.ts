@@ -39,7 +39,8 @@ export function useListAddress(terms: List) {
         view: undefined,
       }),
     /** The state of a saved view; without one, that which stands here is no view's any more. */
-    showView: (id: number | undefined, wanted: ListState = state) => show(() => wanted, { view: id }),
+    showView: (id: number | undefined, wanted: ListState = state, way: AddressWay = {}) =>
+      show(() => wanted, { ...way, view: id }),
   };
 }
 

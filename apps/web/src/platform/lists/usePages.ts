@@ -7,10 +7,14 @@ interface Page<Row> {
   next: string | null;
 }
 
-interface Asked<Reply> {
+interface Asked<Reply extends Page<unknown>> {
   /** The list and what narrows it. */
   queryKey: readonly unknown[];
   page: (after: string | undefined, signal: AbortSignal) => Promise<Reply>;
+  /** What it tells changes by the hour, and on what its rows open: it is read anew whenever somebody comes to it. */
+  ages?: boolean | undefined;
+  /** After how many milliseconds what was read is read anew, by itself; for ever false where it holds still. */
+  rereadMs?: ((rows: Reply['data']) => number | false) | undefined;
 }
 
 /** What was read of a list so far, and the ways on. */
@@ -36,6 +40,8 @@ export interface Pages<Row> {
 export function usePages<Row extends { id: number }, Reply extends Page<Row> = Page<Row>>({
   queryKey,
   page,
+  ages = false,
+  rereadMs,
 }: Asked<Reply>): Pages<Row> & { first: Reply | undefined } {
   const query = useInfiniteQuery({
     queryKey,
@@ -43,6 +49,8 @@ export function usePages<Row extends { id: number }, Reply extends Page<Row> = P
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
+    ...(ages && { staleTime: 0 }),
+    refetchInterval: ({ state }) => rereadMs?.(state.data?.pages.flatMap((each) => each.data) ?? []) ?? false,
   });
   const { data, isFetchNextPageError, fetchNextPage, refetch } = query;
   return {

@@ -12,6 +12,11 @@ export function useTableTexts(): TableTexts {
     const counted = (count: number) => ({ count, shown: formatNumber(count) });
     return {
       addFilter: t('addFilter'),
+      filters: t('filters'),
+      filtersSet: (count) => t('filtersSet', counted(count)),
+      showFound: t('showFound'),
+      showThese: (found) => t('showThese', counted(found)),
+      close: common('close'),
       clearAll: t('clearAll'),
       chip: (filter, value) => t('chip', { filter, value }),
       removeFilter: (filter) => t('removeFilter', { filter }),
@@ -24,6 +29,7 @@ export function useTableTexts(): TableTexts {
       required: problemText({ code: 'field.required' }),
       apply: t('apply'),
       columns: t('columns'),
+      compactRows: t('compactRows'),
       sort: t('sort'),
       sorted: (header, way) => t(way === 'up' ? 'ascending' : 'descending', { header }),
       actions: t('actions'),

@@ -16,26 +16,33 @@ type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     : never;
 type ParamsPart<E> = E extends { path: infer Path }
   ? [NamesIn<Path>] extends [never]
-    ? { params?: never }
+    ? unknown
     : { params: Record<NamesIn<Path>, string | number> }
   : never;
 type BodyPart<E> = E extends { file: string }
   ? { file: File }
   : E extends { body: unknown }
     ? { body: BodyInput<E> }
-    : { body?: never };
+    : unknown;
 
 type QueryPart<E> = E extends { query: unknown }
   ? { query?: { [Key in keyof QueryInput<E>]?: string | number | undefined } }
-  : { query?: never };
+  : unknown;
 
-export type CallOptions<Name extends EndpointName> = ParamsPart<Table[Name]> &
-  BodyPart<Table[Name]> &
-  QueryPart<Table[Name]> & {
-    signal?: AbortSignal | undefined;
-    /** A `randomId` that outlives the call, where the act may be repeated after a lost answer. */
-    idempotencyKey?: string;
-  };
+/**
+ * Endpoint by endpoint, and a part that one lacks is not said to be absent: a union of all would be told apart and multiplied
+ * by its parts, more than the compiler takes.
+ */
+type OptionsByName = {
+  [Name in EndpointName]: ParamsPart<Table[Name]> &
+    BodyPart<Table[Name]> &
+    QueryPart<Table[Name]> & {
+      signal?: AbortSignal | undefined;
+      /** A `randomId` that outlives the call, where the act may be repeated after a lost answer. */
+      idempotencyKey?: string;
+    };
+};
+export type CallOptions<Name extends EndpointName> = OptionsByName[Name];
 
 /** What an endpoint answers. */
 export type Reply<Name extends EndpointName> = ReplyOf<Table[Name]>;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readEvents, type ServerEvent } from './events.ts';
-import { waitBefore } from './stream.ts';
+import { waitBefore } from '../live/stream.ts';
 
 async function readAll(pieces: readonly (string | Uint8Array)[]): Promise<{ events: ServerEvent[]; signs: number }> {
   const bytes = pieces.map((piece) => (typeof piece === 'string' ? new TextEncoder().encode(piece) : piece));

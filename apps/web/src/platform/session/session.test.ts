@@ -171,7 +171,7 @@ test('a renewal keeps the session and takes a new key; a renewal of a session th
 
 test('signing out leaves nothing of the user behind', async () => {
   await beginSession(tokens('one'), true);
-  sessionStorage.setItem('portal.role', '3');
+  localStorage.setItem('portal.role', '3');
   endSession('asked');
   expect(findSession()).toBeUndefined();
   expect([...browser.cookies.keys(), ...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);

@@ -15,10 +15,19 @@ const CODES = [...Object.keys(ERROR_STATUS), ...Object.keys(OF_BROWSER)] as (Err
 /** What a code comes with, as the rules give it. Every other comes alone. */
 const PARAMS: Readonly<Partial<Record<ErrorCode | ClientCode, readonly TextParams[]>>> = {
   'move.invalid': [{ from: 'PAID', to: 'SENT' }],
-  'move.corrections': [{ n: 1 }, { n: 2 }],
+  'move.corrections': [{ n: 2 }, { n: 1_000_000 }],
+  'exonerate.corrections': [{ n: 2 }, { n: 1_000_000 }],
   'assign.sameRole': [{ name: 'Ana {length} <b>' }],
   'client.reminded': [{ days: 7 }],
+  RRU007: [{ cases: '2026-000012, 2026-000013' }],
+  'mail.placeholder': [{ placeholder: '{nombre}' }],
+  'bulk.tooMany': [{ most: 10_000 }],
+  'role.hasUsers': [{ n: 2 }, { n: 1_000_000 }],
+  'role.combinationHeld': [{ n: 2, names: 'Ana' }],
   'view.tooMany': [{ length: 30 }],
+  'census.deadline': [{ length: 90 }],
+  'merge.late': [{ days: 30 }],
+  'factor.tooMany': [{ length: 10 }],
   'field.max': [{ length: 50 }, { length: 1_000_000 }],
   'field.min': [{ length: 3 }],
   'field.least': [{ length: 0 }],
@@ -50,12 +59,22 @@ describe.each(CODES)('%s', (code) => {
 
   test('comes with exactly what its text asks for', () => {
     for (const texts of [en, es] as Readonly<Record<string, string>>[]) {
-      const asked = [...(texts[code] ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const asked = [...(texts[code] ?? texts[`${code}_other`] ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       expect(asked.toSorted()).toEqual(Object.keys(PARAMS[code]?.[0] ?? {}).toSorted());
     }
   });
 });
 
+test('one correction is told in the singular', () => {
+  expect(fillText(en, 'en', 'move.corrections', { n: 1 })).toMatch(/^One correction is open\. Accept it first\./);
+  expect(fillText(es, 'es', 'exonerate.corrections', { n: 1 })).toMatch(
+    /^Hay una corrección abierta\. Acéptela antes\./,
+  );
+});
+
 test('no text is of a code that is no longer there', () => {
-  for (const texts of [en, es]) expect(Object.keys(texts).toSorted()).toEqual(CODES.toSorted());
+  for (const texts of [en, es]) {
+    const codes = new Set(Object.keys(texts).map((key) => key.replace(/_(one|many|other)$/, '')));
+    expect([...codes].toSorted()).toEqual(CODES.toSorted());
+  }
 });

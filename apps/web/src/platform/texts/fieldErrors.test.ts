@@ -36,7 +36,7 @@ test('each problem lands on its field, the others are told beside the form', () 
   } as const;
   expect(place(new ApiRefusal(400, ['field.required', 'field.date', 'field.type'], { fields }))).toEqual({
     placed: { reason: 'Please complete the field', date: 'Write a valid date' },
-    rest: ['Check what is written here'],
+    rest: ['Check what you entered here'],
   });
 });
 
@@ -45,7 +45,7 @@ test('a refusal without fields is told whole', () => {
   const refusal = new ApiRefusal(422, ['move.notPaid', 'move.corrections'], { problems: [...problems] });
   expect(place(refusal).rest).toEqual([
     'The payment is missing. Nothing was changed.',
-    'Open corrections: 2. Accept them first. Nothing was changed.',
+    '2 corrections are open. Accept them first. Nothing was changed.',
   ]);
 });
 

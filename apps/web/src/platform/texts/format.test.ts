@@ -1,6 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fakeBrowser } from '../browser/browser.fake.ts';
-import { countryName, formatDate, formatInstant, formatList, formatMoney, formatNumber } from './format.ts';
+import {
+  countryName,
+  formatAgo,
+  formatDate,
+  formatInstant,
+  formatList,
+  formatMoney,
+  formatDayMonth,
+  formatNearDate,
+  formatNumber,
+} from './format.ts';
 import { startTexts, switchLanguage, textNow } from './i18n.ts';
 import { problemText } from './fieldErrors.ts';
 
@@ -13,6 +23,18 @@ const spoken = {
   en: {
     instant: 'Nov 21, 2025, 3:05 PM (New York time)',
     day: 'Nov 21, 2025',
+    near: 'Nov 21',
+    dayMonth: 'Mar 31',
+    ago: [
+      'Just now',
+      'Just now',
+      '1 minute ago',
+      '59 minutes ago',
+      '1 hour ago',
+      '3 hours ago',
+      '1 day ago',
+      '29 days ago',
+    ],
     list: 'Juan and Irene',
     country: 'Spain',
     move: 'Cannot move from Paid to Sent. Nothing was changed.',
@@ -20,6 +42,18 @@ const spoken = {
   es: {
     instant: '21 nov 2025, 3:05 p.m. (hora de Nueva York)',
     day: '21 nov 2025',
+    near: '21 nov',
+    dayMonth: '31 mar',
+    ago: [
+      'Hace un momento',
+      'Hace un momento',
+      'hace 1 minuto',
+      'hace 59 minutos',
+      'hace 1 hora',
+      'hace 3 horas',
+      'hace 1 día',
+      'hace 29 días',
+    ],
     list: 'Juan e Irene',
     country: 'España',
     move: 'No se puede pasar de Pagada a Enviada. No se cambió nada.',
@@ -33,12 +67,30 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   });
   const expected = spoken[language];
 
+  test('says how long ago something was, and after thirty days its day', () => {
+    const then = '2025-11-21T20:05:00Z';
+    const after = (seconds: number) => formatAgo(then, Date.parse(then) + seconds * 1000);
+    // A clock that runs behind the server's has seen nothing earlier than now.
+    const passed = [-90, 59, 60, 3599, 3600, 3 * 3600 + 5, 86_400, 30 * 86_400 - 1];
+    expect(passed.map(after)).toEqual(spoken[language].ago);
+    expect(after(30 * 86_400)).toBe(spoken[language].day);
+  });
+
   test('instants are told in New York time, the zone named', () => {
     expect(formatInstant('2025-11-21T20:05:00Z')).toBe(expected.instant);
   });
   test('a day is the day in New York; a calendar date stays what it is', () => {
     expect(formatDate('2025-11-22T03:00:00Z')).toBe(expected.day);
     expect(formatDate('2025-11-21')).toBe(expected.day);
+  });
+  test('a day of this year, as it is in New York, is told without the year', () => {
+    const near = (now: string) => formatNearDate('2025-11-22T03:00:00Z', Date.parse(now));
+    expect(near('2026-01-01T04:59:00Z')).toBe(expected.near);
+    expect(near('2026-01-01T05:00:00Z')).toBe(expected.day);
+    expect(formatNearDate('2025-11-21', Date.parse('2025-11-30T00:00:00Z'))).toBe(expected.near);
+  });
+  test('a day of every year is typed 31/03 and told in words', () => {
+    expect(formatDayMonth('31/03')).toBe(expected.dayMonth);
   });
   test('lists and countries', () => {
     expect(formatList(['Juan', 'Irene'])).toBe(expected.list);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { COUNTRIES } from '@portal/domain/countries.ts';
+import { callingCodeOf, COUNTRIES, mainCountryOf } from '@portal/domain/countries.ts';
 import { countryName } from './format.ts';
 import { useLanguage } from './i18n.ts';
 
@@ -19,18 +19,17 @@ export function useCountryChoices(): readonly Choice[] {
   }, [language]);
 }
 
-/** Every calling code once, with the countries that share it: `+57 Colombia`. */
+/** Every country with its calling code, by that, and the main country of a code first: `+1 United States`, `+1 Canada`. */
 export function usePhoneCodeChoices(): readonly Choice[] {
   const countries = useCountryChoices();
-  return useMemo(() => {
-    const codes = new Map(COUNTRIES.map(({ code, callingCode }) => [code, callingCode]));
-    const sharing = new Map<string, string[]>();
-    for (const { value, label } of countries) {
-      const code = codes.get(value) ?? '';
-      sharing.set(code, [...(sharing.get(code) ?? []), label]);
-    }
-    return [...sharing]
-      .map(([value, names]) => ({ value, label: `+${value} ${names.join(', ')}` }))
-      .sort((one, other) => Number(one.value) - Number(other.value));
-  }, [countries]);
+  return useMemo(
+    () =>
+      countries
+        .map(({ value, label }) => ({ value, label, code: callingCodeOf(value) ?? '' }))
+        .sort((one, other) => Number(one.code) - Number(other.code) || mainFirst(one) - mainFirst(other))
+        .map(({ value, label, code }) => ({ value, label: `+${code} ${label}` })),
+    [countries],
+  );
 }
+
+const mainFirst = ({ value, code }: { value: string; code: string }): number => (mainCountryOf(code) === value ? 0 : 1);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, Checkbox, Input } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
+import type { SecondStep } from '@portal/contract/sessions.ts';
 import { FailureNote } from '../../platform/failures/FailureNote.tsx';
 import { focusFirstError } from '../../platform/texts/fieldErrors.ts';
 import { useText } from '../../platform/texts/i18n.ts';
@@ -14,8 +15,14 @@ interface Missing {
   password: boolean;
 }
 
-/** Email, password, one button. What is refused is said in words above the button, what is missing at its field. */
-export function LoginForm({ onTry }: { onTry: () => void }) {
+interface Props {
+  onTry: () => void;
+  /** The password was right, and a second factor is asked for. */
+  onStep: (step: SecondStep & { remember: boolean }) => void;
+}
+
+/** Email, password, one button. What is refused is said in words below the button, what is missing at its field. */
+export function LoginForm({ onTry, onStep }: Props) {
   const t = useText('sessions');
   const errors = useText('errors');
   const form = useRef<HTMLFormElement>(null);
@@ -42,8 +49,10 @@ export function LoginForm({ onTry }: { onTry: () => void }) {
     setFailure(undefined);
     if (found.username || found.password) return focusFirstError();
     setBusy(true);
-    const refused = await signIn({ username, password, remember: given.has('remember') });
+    const remember = given.has('remember');
+    const refused = await signIn({ username, password, remember });
     setBusy(false);
+    if (refused && 'step' in refused) return onStep({ ...refused, remember });
     setFailure(refused);
     if (refused?.code === 'login.badCredentials')
       form.current?.querySelector<HTMLInputElement>('[name="password"]')?.select();
@@ -67,6 +76,10 @@ export function LoginForm({ onTry }: { onTry: () => void }) {
       </Input.Wrapper>
       <PasswordField error={missing.password && errors('field.required')} />
       <Checkbox name="remember" label={t('remember')} description={t('rememberHint')} />
+      <Button type="submit" size="md" fullWidth aria-busy={busy} data-busy={busy}>
+        {busy ? t('submitting') : t('submit')}
+      </Button>
+      {/* Below, where it moves neither fields nor button. */}
       {failure && (
         <div className={classes.failure}>
           <IconAlertCircle size={20} aria-hidden />
@@ -76,9 +89,6 @@ export function LoginForm({ onTry }: { onTry: () => void }) {
           </div>
         </div>
       )}
-      <Button type="submit" size="md" fullWidth aria-busy={busy} data-busy={busy}>
-        {busy ? t('submitting') : t('submit')}
-      </Button>
     </form>
   );
 }

@@ -3,8 +3,10 @@ import { useLocation } from 'react-router';
 import { useSignedIn } from '../../platform/session/actor.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { lateOver } from '../../platform/late/late.tsx';
+import { TipLayer } from '../../ui/tips/TipLayer.tsx';
 import { Toasts } from '../../ui/toasts/Toasts.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import { DemoNotice } from './DemoNotice.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { Navigation } from '../navigation/Navigation.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -32,6 +34,7 @@ export function Frame() {
     <div className={classes.frame} data-narrow={narrow}>
       <a
         className={classes.skip}
+        data-behind
         href="#content"
         onClick={(event) => {
           event.preventDefault();
@@ -47,6 +50,7 @@ export function Frame() {
       {menuAt === pathname && <PhoneMenu onClose={() => setMenuAt(undefined)} />}
       <div className={classes.column}>
         <OfflineBanner />
+        <DemoNotice />
         <BulkBar />
         {/* Another screen or role starts afresh: at the top, and even after a failure. */}
         <main key={`${pathname} ${me.active?.id}`} id="content" ref={content} className={classes.content} tabIndex={-1}>
@@ -55,6 +59,7 @@ export function Frame() {
           </ErrorBoundary>
         </main>
       </div>
+      <TipLayer />
       <Toasts label={common('notices')} dismissLabel={common('dismiss')} />
     </div>
   );

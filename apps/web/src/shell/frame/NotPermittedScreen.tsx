@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useSignedIn } from '../../platform/session/actor.ts';
-import { roleName } from '../../platform/texts/roleName.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { Screen } from '../../ui/Screen.tsx';
@@ -12,7 +11,7 @@ export function NotPermittedScreen() {
   const t = useText('shell');
   const common = useText('common');
   const { me } = useSignedIn();
-  const role = roleName(me.roles.find(({ id }) => id === me.active?.id)?.name ?? '');
+  const role = me.roles.find(({ id }) => id === me.active?.id)?.name ?? '';
   return (
     <Screen title={common('productName')} product={common('productName')}>
       <EmptyState

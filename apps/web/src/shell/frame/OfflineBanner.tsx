@@ -11,7 +11,6 @@ const AGAIN_MS = 15_000;
 /** Says that the connection is gone, and looks now and then whether it is back. */
 export function OfflineBanner() {
   const t = useText('shell');
-  const common = useText('common');
   const reached = useSyncExternalStore(onConnectionChange, isReached);
   const queries = useQueryClient();
 
@@ -34,7 +33,6 @@ export function OfflineBanner() {
         <span className={classes.banner}>
           <IconWifiOff size={18} aria-hidden />
           {t('offline')}
-          <small>{common('codeNote', { codes: 'GE100' })}</small>
         </span>
       )}
     </output>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { failureNote } from '../../platform/failures/FailureNote.tsx';
+import { showFailure } from '../../platform/failures/showFailure.ts';
 import { failureTexts } from '../../platform/texts/fieldErrors.ts';
 import { onUnexpected } from '../../platform/failures/unexpected.ts';
-import { currentToasts, showToast } from '../../ui/toasts/toasts.ts';
+import { currentToasts } from '../../ui/toasts/toasts.ts';
 
 /** Says what broke outside of all screens, one at a time: the first is mostly the cause of those that follow. */
 export function useUnexpectedNotices(): void {
@@ -10,7 +10,7 @@ export function useUnexpectedNotices(): void {
     let shown: number | undefined;
     return onUnexpected((error) => {
       if (currentToasts().some(({ id }) => id === shown)) return;
-      shown = showToast({ tone: 'failed', text: failureTexts(error).join(' '), note: failureNote(error) });
+      shown = showFailure(error, failureTexts(error));
     });
   }, []);
 }

@@ -41,7 +41,7 @@ interface EntryProps {
   current: 'page' | 'true' | undefined;
 }
 
-function Entry({ screen: { path, title, icon: Mark, load }, narrow, current }: EntryProps) {
+function Entry({ screen: { path, title, icon: Mark, load, Count }, narrow, current }: EntryProps) {
   const label = useText('shell')(title);
   // The code comes while the hand is still on its way.
   const prepare = () => void load().catch(() => undefined);
@@ -50,11 +50,12 @@ function Entry({ screen: { path, title, icon: Mark, load }, narrow, current }: E
       to={path}
       className={classes.entry ?? ''}
       aria-current={current}
-      {...(narrow ? { 'aria-label': label, title: label } : {})}
+      {...(narrow ? { title: label } : {})}
       onPointerEnter={prepare}
     >
       <Mark size={20} stroke={1.6} aria-hidden />
-      {!narrow && <span>{label}</span>}
+      <span className={narrow ? classes.said : undefined}>{label}</span>
+      {Count && <Count />}
     </Link>
   );
 }

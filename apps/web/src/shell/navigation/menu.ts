@@ -3,6 +3,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { Icon } from '@tabler/icons-react';
 import type { Actor } from '@portal/domain/access/reach.ts';
 import type { shell } from '@portal/messages/en/shell.ts';
+import type { TextKey } from '@portal/messages/translation.ts';
 
 export type MenuText = Extract<keyof typeof shell, `menu.${string}`>;
 
@@ -21,6 +22,8 @@ export interface MenuScreen extends Place {
   title: MenuText;
   group: MenuText;
   icon: Icon;
+  /** How much waits there for who is signed in; says it in words too. */
+  Count?: ComponentType;
 }
 
 /** Or one that another leads to, such as the form of what a list shows. */
@@ -33,7 +36,7 @@ interface InnerScreen extends Place {
 type Screen = MenuScreen | InnerScreen;
 
 /** What the profile menu opens of the own account: a dialog over any screen, or a screen of its own. */
-export type OwnAccountEntry = { title: keyof typeof shell; icon: Icon } & (
+export type OwnAccountEntry = { title: TextKey<typeof shell>; icon: Icon } & (
   | { Dialog: ComponentType<{ onClose: () => void }> }
   | { path: string; Component: ComponentType }
 );
@@ -44,11 +47,19 @@ export interface Menu {
   screens: readonly Screen[];
   /** In their order; everybody may open them, whatever the active role. */
   ownAccount: readonly OwnAccountEntry[];
+  /** What whoever needs a second factor and has none sees in the place of everything else, until it is `onDone`. */
+  NeededFactor: ComponentType<{ onDone: () => void }>;
   /** The panel of frequent questions, over any screen. */
   Questions: ComponentType<{ onClose: () => void }>;
 }
 
-export const MenuContext = createContext<Menu>({ groups: [], screens: [], ownAccount: [], Questions: () => null });
+export const MenuContext = createContext<Menu>({
+  groups: [],
+  screens: [],
+  ownAccount: [],
+  NeededFactor: () => null,
+  Questions: () => null,
+});
 export const useMenu = (): Menu => useContext(MenuContext);
 
 /** The screens of the menu that the actor may open, in its order. */

@@ -2,7 +2,6 @@ import { Menu } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { useSignedIn } from '../../platform/session/actor.ts';
 import { useText } from '../../platform/texts/i18n.ts';
-import { roleName } from '../../platform/texts/roleName.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { switchRole } from '../me.queries.ts';
 
@@ -18,12 +17,12 @@ export function RoleRadios() {
     // The new role may not open the present screen; the first it does is where the work is.
     await navigate('/');
     showToast({
-      text: t('roleSwitched', { role: roleName(me.roles.find((role) => role.id === id)?.name ?? '') }),
+      text: t('roleSwitched', { role: me.roles.find((role) => role.id === id)?.name ?? '' }),
       tone: 'done',
     });
   };
 
-  if (me.roles.length === 0) return null;
+  if (me.roles.length < 2) return null;
   return (
     <>
       <Menu.Divider />
@@ -31,7 +30,7 @@ export function RoleRadios() {
       <Menu.RadioGroup value={String(me.active?.id)} onChange={(id) => void switchTo(Number(id))}>
         {me.roles.map(({ id, name: role }) => (
           <Menu.RadioItem key={id} value={String(id)} closeMenuOnClick>
-            {roleName(role)}
+            {role}
           </Menu.RadioItem>
         ))}
       </Menu.RadioGroup>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActionIcon, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, UnstyledButton, VisuallyHidden, useMantineColorScheme } from '@mantine/core';
 import {
   IconDeviceDesktop,
   IconLanguage,
@@ -8,19 +8,23 @@ import {
   IconMenu2,
   IconMessageQuestion,
   IconMoon,
+  IconSearch,
   IconSun,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useSignedIn } from '../../platform/session/actor.ts';
+import { lateOver } from '../../platform/late/late.tsx';
 import { useText } from '../../platform/texts/i18n.ts';
 import { BrandMark } from '../../ui/BrandMark.tsx';
 import { Portrait } from '../../ui/people/Portrait.tsx';
 import { LateMenu } from './LateMenu.tsx';
+import { useSearchKey } from './useSearchKey.ts';
 import { useMenu } from '../navigation/menu.ts';
 import classes from './TopBar.module.css';
 
 const SCHEME_ICONS = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop } as const;
 
+const SearchDialog = lateOver(() => import('../search/SearchDialog.tsx'));
 const loadLanguages = () => import('./LanguageMenu.tsx');
 const loadAppearances = () => import('./AppearanceMenu.tsx');
 const loadProfile = () => import('./ProfileMenu.tsx');
@@ -38,11 +42,14 @@ export function TopBar({ narrow, onNarrow, onOpenMenu }: Props) {
   const { me } = useSignedIn();
   const { colorScheme } = useMantineColorScheme();
   const [asking, setAsking] = useState(false);
+  const [searching, setSearching] = useState(false);
+  useSearchKey(() => setSearching(true));
   const name = `${me.name} ${me.lastName}`;
+  const activeName = me.roles.find(({ id }) => id === me.active?.id)?.name ?? '';
   const Scheme = SCHEME_ICONS[colorScheme];
   const Fold = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
-    <header className={classes.bar}>
+    <header className={classes.bar} data-behind>
       <ActionIcon
         className={classes.onPhone}
         variant="subtle"
@@ -69,6 +76,17 @@ export function TopBar({ narrow, onNarrow, onOpenMenu }: Props) {
         <span className={classes.product}>{common('productName')}</span>
       </Link>
       <div className={classes.tools}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('search')}
+          aria-keyshortcuts="Control+K Meta+K"
+          data-tip={t('searchTip')}
+          onClick={() => setSearching(true)}
+        >
+          <IconSearch size={20} stroke={1.6} aria-hidden />
+        </ActionIcon>
         <LateMenu
           load={loadLanguages}
           more={{}}
@@ -97,6 +115,12 @@ export function TopBar({ narrow, onNarrow, onOpenMenu }: Props) {
         >
           <IconMessageQuestion size={20} stroke={1.6} aria-hidden />
         </ActionIcon>
+        {me.roles.length > 1 && me.active && (
+          <span className={`${classes.role} ${classes.onDesk}`}>
+            <VisuallyHidden>{t('activeRole', { role: activeName })}</VisuallyHidden>
+            <span aria-hidden>{activeName}</span>
+          </span>
+        )}
         <LateMenu
           load={loadProfile}
           more={{ onQuestions: () => setAsking(true) }}
@@ -107,6 +131,7 @@ export function TopBar({ narrow, onNarrow, onOpenMenu }: Props) {
           }
         />
       </div>
+      {searching && <SearchDialog onClose={() => setSearching(false)} />}
       {asking && <Questions onClose={() => setAsking(false)} />}
     </header>
   );

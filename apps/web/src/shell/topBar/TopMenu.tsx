@@ -1,5 +1,6 @@
 import { cloneElement, useEffect, useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { Menu } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 
 export type MenuButton = ReactElement<{
   onClick?: () => void;
@@ -21,6 +22,10 @@ export function TopMenu({ button, buttonRef, width, children }: Props) {
   // Opened only after it is mounted: Mantine returns the focus, on closing, to what had it when the menu was opened.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setOpened(true), []);
+  // Mantine hears it from within the menu alone, where the focus comes a moment after the menu is seen.
+  useWindowEvent('keydown', ({ key }) => {
+    if (opened && key === 'Escape') setOpened(false);
+  });
   return (
     <Menu
       opened={opened}

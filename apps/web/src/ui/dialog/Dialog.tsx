@@ -1,12 +1,13 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Button, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import { Failures } from '../states/Failures.tsx';
-import { useFocusBack } from './useFocusBack.ts';
+import { ToastPlace } from '../toasts/ToastPlace.tsx';
+import { DialogFrame, type DialogSize } from './DialogFrame.tsx';
 import classes from './Dialog.module.css';
 
 interface Props {
   title: string;
+  size?: DialogSize;
   onClose: () => void;
   closeLabel: string;
   cancelLabel: string;
@@ -18,6 +19,8 @@ interface Props {
   danger?: boolean;
   /** What failed and belongs to no field. */
   failures?: readonly string[];
+  /** What became of its subject meanwhile. */
+  news?: ReactNode;
   /** Of what failed, in small print. */
   note?: ReactNode;
   /** Nothing in it can be changed now. */
@@ -29,9 +32,10 @@ interface Props {
 
 const NONE: readonly string[] = [];
 
-/** A question with a form; fills the screen on a phone. It exists only while it is open. */
+/** A question with a form, whose buttons stay in sight however much there is to fill in. */
 export function Dialog({
   title,
+  size = 'medium',
   onClose,
   closeLabel,
   cancelLabel,
@@ -41,41 +45,34 @@ export function Dialog({
   danger = false,
   failures = NONE,
   note,
+  news,
   closed = false,
   footnote,
   children,
 }: Props) {
-  const isPhone = useMediaQuery('(max-width: 36em)');
-  useFocusBack();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      fullScreen={isPhone ?? false}
-      centered
-      // The frame never scrolls, and the lock writes a style element that the security policy refuses.
-      lockScroll={false}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': closeLabel }}
-    >
+    <DialogFrame title={title} size={size} closeLabel={closeLabel} onClose={onClose}>
       <form className={classes.form} onSubmit={onSubmit} noValidate>
         <fieldset className={classes.fields} disabled={closed}>
           {children}
         </fieldset>
+        {news}
         {failures.length > 0 && <Failures texts={failures} note={note} />}
-        {footnote}
         <footer className={classes.footer}>
-          <Button variant="default" onClick={onClose}>
-            {cancelLabel}
-          </Button>
-          {submitLabel !== undefined && (
-            <Button type="submit" loading={busy} {...(danger ? { color: 'red.8' } : {})}>
-              {submitLabel}
+          <ToastPlace />
+          {footnote}
+          <div className={classes.buttons}>
+            <Button variant="default" onClick={onClose} data-harmless={danger || undefined}>
+              {cancelLabel}
             </Button>
-          )}
+            {submitLabel !== undefined && (
+              <Button type="submit" loading={busy} {...(danger ? { color: 'red.8' } : {})}>
+                {submitLabel}
+              </Button>
+            )}
+          </div>
         </footer>
       </form>
-    </Modal>
+    </DialogFrame>
   );
 }

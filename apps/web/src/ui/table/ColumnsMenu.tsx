@@ -1,4 +1,5 @@
-import { Button, Checkbox, Popover } from '@mantine/core';
+import { Button, Checkbox, Divider, Popover } from '@mantine/core';
+import '@mantine/core/styles/Divider.layer.css';
 import { IconColumns3 } from '@tabler/icons-react';
 import type { Column } from './column.ts';
 import classes from './ColumnsMenu.module.css';
@@ -8,10 +9,14 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   shows: (key: string) => boolean;
   onShow: (key: string, shown: boolean) => void;
+  compactLabel: string;
+  compact: boolean;
+  onCompact: (compact: boolean) => void;
 }
 
-/** Which columns are shown. */
-export function ColumnsMenu<Row>({ label, columns, shows, onShow }: Props<Row>) {
+/** Which columns are shown, and how high the rows are. */
+export function ColumnsMenu<Row>(props: Props<Row>) {
+  const { label, columns, shows, onShow, compactLabel, compact, onCompact } = props;
   return (
     <Popover position="bottom-end" withinPortal={false} trapFocus>
       <Popover.Target>
@@ -31,6 +36,12 @@ export function ColumnsMenu<Row>({ label, columns, shows, onShow }: Props<Row>) 
                 onChange={({ currentTarget }) => onShow(key, currentTarget.checked)}
               />
             ))}
+          <Divider />
+          <Checkbox
+            label={compactLabel}
+            checked={compact}
+            onChange={({ currentTarget }) => onCompact(currentTarget.checked)}
+          />
         </div>
       </Popover.Dropdown>
     </Popover>

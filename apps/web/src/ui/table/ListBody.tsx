@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { SkeletonLines } from '../states/SkeletonLines.tsx';
 import { DataCards } from './DataCards.tsx';
 import { DataTable, type TableProps } from './DataTable.tsx';
@@ -7,8 +7,6 @@ import { useAsCards } from './useAsCards.ts';
 import classes from './ListBody.module.css';
 
 interface Props<Row> extends TableProps<Row> {
-  /** Nothing was read yet. */
-  loading: boolean;
   /** How many fit the filters; nothing while that is not known. */
   total: number | undefined;
   /** What stands in its place where nothing fits. */
@@ -23,12 +21,18 @@ interface Props<Row> extends TableProps<Row> {
 /** The rows, or what stands in their place: shapes while they come, words where there are none or reading failed. */
 export function ListBody<Row extends { id: number }>(props: Props<Row>) {
   const { rows, loading, total, empty, failure, hasMore, loadingMore, onMore, texts } = props;
-  const Shape = useAsCards() ? DataCards<Row> : DataTable<Row>;
+  const asCards = useAsCards();
+  const Shape = asCards ? DataCards<Row> : DataTable<Row>;
   return (
     <div className={classes.body}>
-      {loading && <SkeletonLines lines={8} label={texts.loading} />}
+      {loading && asCards && <SkeletonLines lines={8} label={texts.loading} />}
+      {loading && !asCards && (
+        <VisuallyHidden>
+          <output>{texts.loading}</output>
+        </VisuallyHidden>
+      )}
       {!loading && !failure && rows.length === 0 && empty}
-      {rows.length > 0 && <Shape {...props} />}
+      {(rows.length > 0 || (loading && !asCards)) && <Shape {...props} />}
       {failure}
       {rows.length > 0 && !failure && (
         <div className={classes.end}>

@@ -9,8 +9,10 @@ export interface Column<Row> {
   sorts?: 'up' | 'down';
   /** Never hidden: what the row is. */
   fixed?: boolean;
-  /** Of the table, where nothing else is said as wide as its content asks for. */
-  width?: string;
+  /** At least so many rem in the table; what is left is shared out by these, whatever the rows hold. */
+  width: number;
+  /** Its cells are of several lines by nature: a row with one is as high as it asks for. */
+  tall?: boolean;
   /** What it is on a phone's card. A line says its header before it. */
   onCard: 'title' | 'line' | 'hidden';
 }

@@ -1,6 +1,13 @@
 /** The words of the table's own controls; `ui` knows no text. */
 export interface TableTexts {
   addFilter: string;
+  filters: string;
+  /** Of the button, with how many are set. */
+  filtersSet: (count: number) => string;
+  showFound: string;
+  /** With how many fit. */
+  showThese: (found: number) => string;
+  close: string;
   clearAll: string;
   /** `Status: Active` of a chip. */
   chip: (filter: string, value: string) => string;
@@ -15,6 +22,7 @@ export interface TableTexts {
   required: string;
   apply: string;
   columns: string;
+  compactRows: string;
   sort: string;
   /** Of a choice on a phone: `Name, ascending`. */
   sorted: (header: string, way: 'up' | 'down') => string;

@@ -1,20 +1,22 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Button, CloseButton } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { currentToasts, dismissAllToasts, dismissToast, onToasts, type Toast } from './toasts.ts';
+import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { currentToastPlace, currentToasts, dismissAllToasts, dismissToast, onToasts, type Toast } from './toasts.ts';
 import classes from './Toasts.module.css';
 
 const USUAL_MS = 6_000;
+const MARKS = { done: IconCircleCheck, failed: IconAlertTriangle, waiting: IconClock } as const;
 
-/** The place of all notices: a region that is read aloud as notices come. */
+/** The place of all notices: a region that is read aloud as notices come. While a dialog is open they stand in that. */
 export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toasts = useSyncExternalStore(onToasts, currentToasts);
+  const place = useSyncExternalStore(onToasts, currentToastPlace);
   useEffect(() => dismissAllToasts, []);
+  const notices = toasts.map((toast) => <Notice key={toast.id} toast={toast} dismissLabel={dismissLabel} />);
   return (
     <section className={classes.place} aria-label={label} aria-live="polite" aria-relevant="additions">
-      {toasts.map((toast) => (
-        <Notice key={toast.id} toast={toast} dismissLabel={dismissLabel} />
-      ))}
+      {place ? createPortal(notices, place) : notices}
     </section>
   );
 }
@@ -31,7 +33,7 @@ function Notice({ toast, dismissLabel }: { toast: Toast; dismissLabel: string })
     return () => clearTimeout(timer);
   }, [id, stays, held]);
 
-  const Mark = tone === 'done' ? IconCircleCheck : IconAlertTriangle;
+  const Mark = MARKS[tone];
   return (
     <div
       className={classes.notice}

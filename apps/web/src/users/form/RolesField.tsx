@@ -1,21 +1,22 @@
 import { useId } from 'react';
 import { Checkbox } from '@mantine/core';
 import { useController, type Control } from 'react-hook-form';
+import { isPermission } from '@portal/domain/access/permissions.ts';
+import { whyNotGiven } from '@portal/domain/access/roleRules.ts';
 import { forbiddenPair } from '@portal/domain/access/roles.ts';
 import { whyNotManaged } from '@portal/domain/users/accounts.ts';
 import { useActor } from '../../platform/session/actor.ts';
 import { problemText } from '../../platform/texts/fieldErrors.ts';
 import { formatList } from '../../platform/texts/format.ts';
-import { useFieldWords } from '../../platform/forms/fields/fieldWords.ts';
+import { useFieldWords, useHint } from '../../platform/forms/fields/fieldWords.ts';
 import { useText } from '../../platform/texts/i18n.ts';
-import { roleName } from '../../platform/texts/roleName.ts';
 import { FieldError } from '../../ui/fields/FieldError.tsx';
 import { FieldGroup } from '../../ui/fields/FieldGroup.tsx';
 import type { UserValues } from './userValues.ts';
 import type { RoleOption } from '../users.queries.ts';
 import classes from './RolesField.module.css';
 
-export type OfferedRole = Pick<RoleOption, 'id' | 'name' | 'description' | 'kind' | 'administrator'>;
+export type OfferedRole = Pick<RoleOption, 'id' | 'name' | 'description' | 'kind' | 'administrator' | 'permissions'>;
 
 interface Props {
   control: Control<UserValues>;
@@ -39,7 +40,8 @@ export function RolesField({ control, roles }: Props) {
   useFieldWords('roles', t('roles'), (ids: readonly string[]) =>
     formatList(roles.filter(({ id }) => ids.includes(String(id))).map(nameOf)),
   );
-  const { field, fieldState } = useController({
+  const hint = useHint('roles', t('rolesHint'));
+  const { field, fieldState, formState } = useController({
     control,
     name: 'roles',
     rules: {
@@ -47,6 +49,8 @@ export function RolesField({ control, roles }: Props) {
         ids.length === 0 ? problemText({ code: 'field.checkbox' }) : (whyNotTogether(ids) ?? true),
     },
   });
+  /** What the account holds stays, and may be taken back into it. */
+  const hadBefore = (value: string) => formState.defaultValues?.roles?.includes(value) ?? false;
   /** A chosen role that this one may not stand beside. */
   const opponentOf = (role: OfferedRole): OfferedRole | undefined =>
     roles.find(
@@ -57,13 +61,16 @@ export function RolesField({ control, roles }: Props) {
 
   return (
     <FieldGroup title={t('roles')}>
-      <p className={classes.hint}>{t('rolesHint')}</p>
+      <p className={classes.hint}>{hint}</p>
       <FieldError id={errorId} text={error} />
       {roles.map((role) => {
         const value = String(role.id);
         const opponent = opponentOf(role);
         const isChosen = field.value.includes(value);
-        const isClosed = whyNotManaged(role.administrator, permissions) !== undefined;
+        const isForAdministrators = whyNotManaged(role.administrator, permissions) !== undefined;
+        const isNotTheirs =
+          !hadBefore(value) && whyNotGiven(role.permissions.filter(isPermission), permissions) !== undefined;
+        const isClosed = isForAdministrators || isNotTheirs;
         return (
           <Checkbox
             key={role.id}
@@ -73,7 +80,7 @@ export function RolesField({ control, roles }: Props) {
             description={
               <>
                 {role.description}
-                {isClosed && <strong> {t('roleNotManaged')}</strong>}
+                {isClosed && <strong> {t(isForAdministrators ? 'roleNotManaged' : 'roleNotTheirs')}</strong>}
                 {opponent && !isChosen && <strong> {t('notWith', { role: nameOf(opponent) })}</strong>}
               </>
             }
@@ -91,4 +98,4 @@ export function RolesField({ control, roles }: Props) {
   );
 }
 
-const nameOf = (role: OfferedRole | undefined): string => roleName(role?.name ?? '');
+const nameOf = (role: OfferedRole | undefined): string => role?.name ?? '';

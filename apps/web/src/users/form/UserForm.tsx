@@ -8,10 +8,11 @@ import { problemText } from '../../platform/texts/fieldErrors.ts';
 import { optional, required } from '../../platform/forms/fields/checks.ts';
 import { ChoiceField } from '../../platform/forms/fields/ChoiceField.tsx';
 import { FormFrame } from '../../platform/forms/FormFrame.tsx';
+import { PhoneCodeField } from '../../platform/forms/fields/PhoneCodeField.tsx';
 import { SelectField } from '../../platform/forms/fields/SelectField.tsx';
 import { TextField } from '../../platform/forms/fields/TextField.tsx';
 import { useText } from '../../platform/texts/i18n.ts';
-import { useCountryChoices, usePhoneCodeChoices } from '../../platform/texts/useCountryChoices.ts';
+import { useCountryChoices } from '../../platform/texts/useCountryChoices.ts';
 import { FieldGroup, FieldPair } from '../../ui/fields/FieldGroup.tsx';
 import { RolesField, type OfferedRole } from './RolesField.tsx';
 import { useUserForm } from './useUserForm.ts';
@@ -33,11 +34,10 @@ export function UserForm({ user, roles, back, onDone }: Props) {
   const t = useText('users');
   const shell = useText('shell');
   const countries = useCountryChoices();
-  const phoneCodes = usePhoneCodeChoices();
   const act = useUserForm(user, onDone);
   const { form, base } = act;
   const { control, getValues } = form;
-  const typedEmail = useWatch({ control, name: 'email' });
+  const [typedEmail, country] = useWatch({ control, name: ['email', 'country'] });
   // Of an account that there is, another address alone is entered twice.
   const isMoved = !base || !isSameEmail(typedEmail, base.email);
 
@@ -101,14 +101,13 @@ export function UserForm({ user, roles, back, onDone }: Props) {
         </FieldPair>
         {base?.pendingEmail && <p className={classes.waits}>{t('emailWaits', { email: base.pendingEmail })}</p>}
         <FieldPair>
-          <SelectField
+          <PhoneCodeField
             control={control}
             name="phoneCode"
             label={t('phoneCode')}
             placeholder={t('choosePhoneCode')}
-            choices={phoneCodes}
             check={checkPhoneCode}
-            optional
+            country={country}
           />
           <TextField
             control={control}

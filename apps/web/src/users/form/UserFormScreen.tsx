@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { EMAIL_CHANGE_HOURS } from '@portal/domain/users/accounts.ts';
 import { useActor } from '../../platform/session/actor.ts';
 import { UntilRead } from '../../platform/failures/UntilRead.tsx';
 import { useText } from '../../platform/texts/i18n.ts';
+import { BackLink } from '../../platform/lists/BackLink.tsx';
 import { useWayBack } from '../../platform/lists/wayBack.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { Screen } from '../../ui/Screen.tsx';
@@ -28,7 +28,12 @@ function InviteUser() {
   const roles = useRoleOptions();
   const { back, leave } = useWayBack('/users/list');
   return (
-    <Screen title={t('createTitle')} product={common('productName')} lead={t('createLead')}>
+    <Screen
+      title={t('createTitle')}
+      product={common('productName')}
+      lead={t('createLead')}
+      back={<BackLink to={back} label={t('toList')} />}
+    >
       <UntilRead query={roles} />
       {roles.data && <UserForm roles={roles.data} back={back} onDone={({ email }) => leave(t('invited', { email }))} />}
     </Screen>
@@ -45,20 +50,13 @@ function EditUser({ id }: { id: number }) {
   const administers = useActor().permissions.has('business.administrator');
   const why = user.data && whyNotManaged(user.data);
   return (
-    <Screen title={user.data ? t('editTitle', { name: nameOf(user.data) }) : t('edit')} product={common('productName')}>
+    <Screen
+      title={user.data ? t('editTitle', { name: nameOf(user.data) }) : t('edit')}
+      product={common('productName')}
+      back={<BackLink to={back} label={t('toList')} />}
+    >
       <UntilRead query={user.data ? roles : user} />
-      {why && (
-        <EmptyState
-          icon={<IconLock size={28} stroke={1.5} />}
-          title={t('closedTitle')}
-          text={why}
-          action={
-            <Button component={Link} to={back} variant="default">
-              {t('toList')}
-            </Button>
-          }
-        />
-      )}
+      {why && <EmptyState icon={<IconLock size={28} stroke={1.5} />} title={t('closedTitle')} text={why} />}
       {user.data && roles.data && !why && (
         <UserForm
           user={user.data}
@@ -82,5 +80,5 @@ function EditUser({ id }: { id: number }) {
 /** Roles that are not active any more may stay with who holds them. */
 function withHeld(offered: readonly OfferedRole[], held: StaffUser['roles'], description: string): OfferedRole[] {
   const former = held.filter(({ id }) => !offered.some((role) => role.id === id));
-  return [...offered, ...former.map((role) => ({ ...role, description, kind: null }))];
+  return [...offered, ...former.map((role) => ({ ...role, description, kind: null, permissions: [] }))];
 }

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Holdings } from '@portal/contract/users/removal.ts';
 import type { StaffOption } from '@portal/contract/users/me.ts';
 import type { StaffUser } from '@portal/contract/users/staff.ts';
-import type { AssignmentKind } from '@portal/domain/access/roles.ts';
+import { ASSIGNMENT_KINDS, type AssignmentKind } from '@portal/domain/access/roles.ts';
 import { call } from '../../platform/network/api.ts';
 import { followBulkRuns } from '../../platform/bulk/bulk.queries.ts';
 import { problemText } from '../../platform/texts/fieldErrors.ts';
@@ -20,25 +21,29 @@ import { renewUsers } from '../users.queries.ts';
 
 interface Props {
   user: StaffUser;
-  holdings: Holdings;
-  /** Who may take over, in the order of the kinds that have something. */
-  candidates: readonly (readonly StaffOption[])[];
+  /** What there is to hand over, with who may take it over, in the order of the kinds; nothing while that is not known. */
+  known: { holdings: Holdings; candidates: readonly (readonly StaffOption[])[] } | undefined;
+  /** What stands in the place of the question until then. */
+  until: ReactNode;
   onStarted: (runId: number) => void;
   onClose: () => void;
 }
 
 type Values = Partial<Record<AssignmentKind, string>> & { typed: string };
 
-/** An heir for each kind, and the address typed out, since it cannot be undone. */
-export function RemovalForm({ user, holdings, candidates, onStarted, onClose }: Props) {
+/**
+ * An heir for each kind, and the address typed out, since it cannot be undone. One dialog from its opening on: what is
+ * read meanwhile comes into it, and does not take its place.
+ */
+export function RemovalForm({ user, known, until, onStarted, onClose }: Props) {
   const t = useText('users');
   const board = useText('applications');
-  const kinds = kindsToInherit(holdings);
+  const kinds = known ? kindsToInherit(known.holdings) : [];
   const name = nameOf(user);
   const client = useQueryClient();
   const { seen, upon } = useSeenRecord('removeUser', user, () => void renewUsers(client));
   const act = useKeyedForm<Values>({
-    defaults: { ...Object.fromEntries(kinds.map((kind) => [kind, ''])), typed: '' },
+    defaults: { ...Object.fromEntries(ASSIGNMENT_KINDS.map((kind) => [kind, ''])), typed: '' },
     async act(values, idempotencyKey) {
       const heirs = Object.fromEntries(kinds.map((kind) => [kind, Number(values[kind])]));
       const body = { version: seen.version, heirs };
@@ -52,14 +57,24 @@ export function RemovalForm({ user, holdings, candidates, onStarted, onClose }: 
       }
     },
     done: () => undefined,
-    nameOf: (path) => path.replace('heirs.', ''),
+    // What is asked for no more has no field here: it is told of the whole.
+    nameOf: (path) => kinds.find((kind) => path === `heirs.${kind}`) ?? path,
   });
   const { control } = act.form;
+  const title = t('removeTitle', { name });
+  if (!known) {
+    return (
+      <UndraftedDialog title={title} submitLabel={undefined} form={act} onClose={onClose}>
+        {until}
+      </UndraftedDialog>
+    );
+  }
+  const { holdings, candidates } = known;
   const label = (kind: AssignmentKind) =>
     t('heirOf', { kind: board(`kinds.${kind}`), count: holdings[kind], shown: formatNumber(holdings[kind]) });
   return (
     <UndraftedDialog
-      title={t('removeTitle', { name })}
+      title={title}
       submitLabel={t('removeSubmit')}
       next={t('removeText', { name })}
       form={act}

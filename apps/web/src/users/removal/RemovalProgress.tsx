@@ -21,7 +21,7 @@ export function RemovalProgress({ user, runId, onClose }: Props) {
   const isWhole = ended && ended.done === ended.total;
   return (
     <Dialog
-      title={t('removingTitle', { name })}
+      title={t(!ended ? 'removingTitle' : isWhole ? 'removedTitle' : 'removeStoppedTitle', { name })}
       onClose={onClose}
       closeLabel={common('close')}
       cancelLabel={common('close')}

@@ -3,9 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { StaffUser } from '@portal/contract/users/staff.ts';
 import { FailedReading } from '../../platform/failures/FailedReading.tsx';
 import { useText } from '../../platform/texts/i18n.ts';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { SkeletonLines } from '../../ui/states/SkeletonLines.tsx';
-import { nameOf } from '../nameOf.ts';
 import { kindsToInherit, useCandidates, useHoldings } from './removal.queries.ts';
 import { RemovalForm } from './RemovalForm.tsx';
 import { RemovalProgress } from './RemovalProgress.tsx';
@@ -27,29 +25,12 @@ export default function RemoveUserDialog({ user, onClose }: { user: StaffUser; o
 
   const failed = [holdings, ...candidates].find(({ error, data }) => error && !data);
   const people = candidates.flatMap(({ data }) => (data ? [data] : []));
-  if (holdings.data && people.length === candidates.length) {
-    return (
-      <RemovalForm user={user} holdings={holdings.data} candidates={people} onStarted={setRunId} onClose={close} />
-    );
-  }
-  return (
-    <Dialog
-      title={t('removeTitle', { name: nameOf(user) })}
-      onClose={onClose}
-      closeLabel={common('close')}
-      cancelLabel={common('cancel')}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      {failed ? (
-        <FailedReading
-          title={t('holdingsFailed')}
-          error={failed.error}
-          onRetry={failed.refetch}
-          busy={failed.isFetching}
-        />
-      ) : (
-        <SkeletonLines lines={4} label={common('loading')} />
-      )}
-    </Dialog>
+  const known =
+    holdings.data && people.length === candidates.length ? { holdings: holdings.data, candidates: people } : undefined;
+  const until = failed ? (
+    <FailedReading title={t('holdingsFailed')} error={failed.error} onRetry={failed.refetch} busy={failed.isFetching} />
+  ) : (
+    <SkeletonLines lines={4} label={common('loading')} />
   );
+  return <RemovalForm user={user} known={known} until={until} onStarted={setRunId} onClose={close} />;
 }

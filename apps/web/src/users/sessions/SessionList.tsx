@@ -20,7 +20,7 @@ export function SessionList({ sessions, onEnd }: Props) {
   return (
     <ul className={classes.list}>
       {sessions.map((session) => {
-        const { id, current, userAgent, ip, activeAt, createdAt, remember } = session;
+        const { id, current, userAgent, ip, activeAt, createdAt, remember, proof } = session;
         const Mark = HANDHELD.includes(deviceOf(userAgent).system ?? '') ? IconDeviceMobile : IconDeviceDesktop;
         const of = { device: device(userAgent), instant: formatInstant(activeAt) };
         return (
@@ -39,6 +39,10 @@ export function SessionList({ sessions, onEnd }: Props) {
                 <div>
                   <dt>{t('signedInAt')}</dt>
                   <dd>{formatInstant(createdAt)}</dd>
+                </div>
+                <div>
+                  <dt>{t('signedInWith')}</dt>
+                  <dd>{t(`proof.${proof}`)}</dd>
                 </div>
                 <div>
                   <dt>{t('ip')}</dt>

@@ -3,11 +3,11 @@ export const roles = {
   'administrator.description':
     'Sees and does everything: applications, settings, users and roles. Applications cannot be assigned to it.',
   'manager.description':
-    'Decides on applications in every stage and assigns them. Sees statistics, reports, events, users and customers.',
+    'Decides on applications in every stage and assigns them. Sees statistics, reports, events, users and leaders.',
   'supervisor.description':
-    'Watches over the review: sees applications in every stage, moves them once they are paid, assigns them and requests corrections. Sees statistics and reports.',
+    'Oversees the review: sees applications in every stage, moves them once they are paid, assigns them and requests corrections. Sees statistics and reports.',
   'analyst.description':
-    'Takes applications that are paid, reviews those assigned to them and requests corrections until the analysis is complete.',
+    'Takes paid applications, reviews those assigned to them and requests corrections until the analysis is complete.',
   'ephesian.description':
-    'Oversees a region: does the interviews of the applications in their charge and cares for its churches. Sees no other applications.',
+    'Oversees a region: conducts the interviews for the applications in their charge and cares for its churches. Sees no other applications.',
 } as const;

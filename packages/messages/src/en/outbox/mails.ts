@@ -1,4 +1,7 @@
-/** What the product mails. `{name}` is a placeholder. */
+/** What the product emails. `{name}` is a placeholder. */
+import { credentialMails } from './credentialMails.ts';
+import { reminders } from './reminders.ts';
+
 export const mails = {
   accountConfirmation: {
     subject: 'Confirm your account',
@@ -7,7 +10,7 @@ export const mails = {
 Confirm it to sign in; the link works for {hours} hours:
 {link}
 
-If you did not register, ignore this message: without the link the account stays closed.`,
+If you didn't register, ignore this message: without the link, the account stays closed.`,
   },
   accountKnown: {
     subject: 'You already have an account',
@@ -16,114 +19,92 @@ If you did not register, ignore this message: without the link the account stays
 Sign in with your password, or choose a new one; the link works for {hours} hours:
 {link}
 
-If it was not you, ignore this message.`,
+If this wasn't you, ignore this message.`,
   },
   accountUnconfirmed: {
     subject: 'Finish your registration',
-    text: `This address was registered in the leaders' portal before and not confirmed yet.
+    text: `This address was registered in the leaders' portal earlier but has not been confirmed yet.
 
 Choose a password to confirm it; the link works for {hours} hours and replaces earlier ones:
 {link}
 
-If you did not register, ignore this message: without the link the account stays closed.`,
+If you didn't register, ignore this message: without the link, the account stays closed.`,
   },
   passwordReset: {
     subject: 'Choose a new password',
     text: `A new password was requested for this address.
 
-Choose it here; the link works once and for {hours} hours:
+Choose it here; the link works once, for {hours} hours:
 {link}
 
-If you did not request it, ignore this message: your password stays as it is.`,
+If you didn't request it, ignore this message: your password stays the same.`,
   },
   staffInvitation: {
     subject: 'Your account in the business portal',
     text: `An account was opened for this address in the business portal.
 
-Choose a password to start using it; the link works once and for {days} days, and earlier ones no longer work:
+Choose a password to start using it; the link works once, for {days} days, and earlier ones no longer work:
 {link}
 
-If you do not know why you receive this, ignore it: without the link the account stays closed.`,
+If you don't know why you received this message, ignore it: without the link, the account stays closed.`,
   },
   staffPasswordReset: {
     subject: 'Choose a new password for the business portal',
     text: `A new password was requested for this address in the business portal.
 
-Choose it here; the link works once and for {hours} hours:
+Choose it here; the link works once, for {hours} hours:
 {link}
 
-If you did not request it, ignore this message: your password stays as it is.`,
+If you didn't request it, ignore this message: your password stays the same.`,
   },
-  staffPasswordChanged: {
-    subject: 'The password of your account was changed',
-    text: `The password of your account in the business portal was changed, and the account was signed out on other devices.
-
-If it was not you, choose a new password on the sign-in page and tell an administrator.`,
-  },
+  ...credentialMails,
   staffEmailChange: {
     subject: 'Confirm your new address',
-    text: `This address is to be the one that a user of the business portal signs in with.
+    text: `A user of the business portal wants to sign in with this address.
 
-Confirm it here; the link works once and for {hours} hours:
+Confirm it here; the link works once, for {hours} hours:
 {link}
 
-If you did not request it, ignore this message: nothing is changed without the link.`,
+If you didn't request it, ignore this message: nothing changes without the link.`,
   },
   staffEmailChangeAsked: {
     subject: 'A change of your address was requested',
-    text: `Your account in the business portal is to be signed in to with {email}.
+    text: `A change of the address you use to sign in to the business portal was requested: it would become {email}.
 
-The change is made when the link mailed to that address is followed within {hours} hours. Until then nothing changes.
+The change is made once the link emailed to that address is opened, within {hours} hours. Until then, nothing changes.
 
-If it was not you, change your password in the portal, which ends the link, and tell an administrator.`,
+If this wasn't you, change your password in the portal, which cancels the link, and tell an administrator.`,
   },
   staffEmailChanged: {
     subject: 'The address of your account was changed',
-    text: `Your account in the business portal is now signed in to with {email}, and no longer with this address.
+    text: `You now sign in to the business portal with {email} and no longer with this address.
 
-If it was not you, tell an administrator.`,
+If this wasn't you, tell an administrator.`,
   },
   clientEmailChange: {
     subject: 'Confirm your new address',
-    text: `This address is to be the one of an account in the leaders' portal, as its holder asked the staff.
+    text: `The owner of an account in the leaders' portal asked our staff to change its address to this one.
 
-Confirm it here; the link works once and for {hours} hours:
+Confirm it here; the link works once, for {hours} hours:
 {link}
 
-If you did not request it, ignore this message: nothing is changed without the link.`,
+If you didn't request it, ignore this message: nothing changes without the link.`,
   },
   clientEmailChangeAsked: {
     subject: 'A change of your address was requested',
-    text: `The staff were asked to change the address of your account in the leaders' portal to {email}.
+    text: `Our staff was asked to change the address of your account in the leaders' portal to {email}.
 
-The change is made when the link mailed to that address is followed within {hours} hours. Until then nothing changes.
+The change is made once the link emailed to that address is opened, within {hours} hours. Until then, nothing changes.
 
-If it was not you, tell the staff of the portal.`,
+If this wasn't you, tell the portal's staff.`,
   },
   clientEmailChanged: {
     subject: 'The address of your account was changed',
-    text: `Your account in the leaders' portal is now signed in to with {email}, and no longer with this address. Messages about your application go there too.
+    text: `You now sign in to the leaders' portal with {email} and no longer with this address. Messages about your application will go there too.
 
-If it was not you, tell the staff of the portal.`,
+If this wasn't you, tell the portal's staff.`,
   },
-  reminderActivation: {
-    subject: 'Your account waits for your confirmation',
-    text: `This address was registered in the leaders' portal and has not been confirmed yet.
-
-Confirm it to sign in; the link works for {hours} hours:
-{link}
-
-If you did not register, ignore this message: without the link the account stays closed.`,
-  },
-  reminderApplication: {
-    subject: 'Your application has not been submitted yet',
-    text: `You have an account in the leaders' portal, and its application has not been submitted yet. What was entered is kept.
-
-Continue here:
-{link}
-
-If you do not wish to apply any more, ignore this message.`,
-  },
+  ...reminders,
   submissionReceived: {
     subject: 'Application {caseNumber} received',
     text: `Application {caseNumber} was received on {date} (New York time).
@@ -135,7 +116,7 @@ The next step is the payment of the application fee, {fee}. Start it here:
     subject: 'Application {caseNumber} received',
     text: `Application {caseNumber} was received on {date} (New York time).
 
-It will be reviewed before the application fee is due. There is nothing to pay for now. Follow it here:
+It will be reviewed before the application fee is due, so there is nothing to pay right now. Follow it here:
 {link}`,
   },
   paymentReceived: {
@@ -145,24 +126,119 @@ It will be reviewed before the application fee is due. There is nothing to pay f
 Follow the application here:
 {link}`,
   },
+  licenceIssued: {
+    subject: 'Your license was issued',
+    text: `Your application was approved and your license was issued. It is valid until {until}.
+
+Anyone who scans its code can see that it is valid, on this page:
+{link}`,
+  },
+  licenceEnding: {
+    subject: 'Your license ends soon',
+    text: `Your license is valid until {until}. Our staff will renew it or contact you before then.
+
+This page shows whether it is valid:
+{link}`,
+  },
+  documentEnding: {
+    subject: 'A document expires soon',
+    text: `This document of your application is valid until {until}:
+{document}
+
+If you have a newer one, write to us here, and our staff will tell you how to send it:
+{link}`,
+  },
   correctionsAsked: {
     subject: 'Corrections requested for application {caseNumber}',
-    text: `Application {caseNumber} needs corrections before it can go on:
+    text: `Application {caseNumber} needs corrections before it can continue:
 {fields}
 
-{message}
-
-Make them here; the rest of the application stays as it is:
+{wishedFor}Make them here; the rest of the application stays the same:
 {link}`,
   },
   correctionsAskedAgain: {
     subject: 'Correction requested again for application {caseNumber}',
-    text: `A correction of application {caseNumber} was reviewed and is requested again:
+    text: `A correction to application {caseNumber} was reviewed and is requested again:
 {fields}
 
-{message}
-
-Make it here:
+{wishedFor}Make it here:
 {link}`,
+  },
+  appointmentMade: {
+    subject: 'Interview for application {caseNumber}: {when}',
+    text: `The interview for application {caseNumber} has been arranged.
+
+{details}
+
+{note}The attached file adds it to your calendar. If you can't attend, write to us from your application:
+{link}`,
+  },
+  appointmentMoved: {
+    subject: 'Interview for application {caseNumber} changed: {when}',
+    text: `The appointment for the interview of application {caseNumber} has changed. This is how it stands now:
+
+{details}
+
+{note}The attached file updates your calendar. If you can't attend, write to us from your application:
+{link}`,
+  },
+  appointmentCancelled: {
+    subject: 'Interview for application {caseNumber} canceled',
+    text: `The interview for application {caseNumber} will not take place on {when}.
+
+{reason}The attached file removes it from your calendar. Follow the application here:
+{link}`,
+  },
+  staffAppointmentMade: {
+    subject: 'Interview with {leader}: {when}',
+    text: `You will interview {leader}, application {caseNumber}.
+
+{details}
+
+{note}The attached file adds it to your calendar. The application is here:
+{link}`,
+  },
+  staffAppointmentMoved: {
+    subject: 'Interview with {leader} changed: {when}',
+    text: `The appointment for your interview with {leader}, application {caseNumber}, has changed. This is how it stands now:
+
+{details}
+
+{note}The attached file updates your calendar. The application is here:
+{link}`,
+  },
+  staffAppointmentCancelled: {
+    subject: 'Interview with {leader} canceled',
+    text: `Your interview with {leader}, application {caseNumber}, will not take place on {when}, or someone else will hold it.
+
+{reason}The attached file removes it from your calendar. The application is here:
+{link}`,
+  },
+  // Written by staff: in a card, or in the outbox for the stages.
+  cardMail: { subject: '{subject}', text: '{text}' },
+  stageApproved: { subject: '{subject}', text: '{text}' },
+  stageRejected: { subject: '{subject}', text: '{text}' },
+  stageSent: { subject: '{subject}', text: '{text}' },
+  messagesUnread: {
+    subject: 'New messages about application {caseNumber}',
+    text: `Our staff wrote to you about application {caseNumber}, and you have not read it yet.
+
+Read it and answer here:
+{link}
+
+Until you read it, no further message like this one will be sent.`,
+  },
+  staffExportReady: {
+    subject: 'Your export is ready: {list}',
+    text: 'The file that you asked for is ready: {list}.\n\nOpen it here. It is kept 24 hours, for you alone:\n{link}',
+  },
+  staffMessagesUnread: {
+    subject: 'Unread chat messages: application {caseNumber}',
+    text: `The applicant of application {caseNumber}, which you are in charge of, wrote in the chat, and you have not read it yet.
+
+Read it and answer here:
+{link}
+
+Until you read it, no further message like this one will be sent.`,
   },
 } as const;

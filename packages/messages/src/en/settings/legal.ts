@@ -22,7 +22,7 @@ export const legal = {
     'To the extent that the law permits, {organization} and those who work for it are not liable for indirect, incidental or consequential damage that arises from using the portal or from being unable to use it, or from decisions made with information in it. Nothing in these terms excludes liability that the law does not allow to be excluded.',
   'terms.termination': 'Termination',
   'terms.termination.1':
-    'You may stop using the portal at any time and ask an administrator to close your account. {organization} may suspend or close an account, with or without notice, when these terms are broken, when the work it was opened for has ended, or when the safety of the portal requires it.',
+    'You may stop using the portal at any time and ask an administrator to close your account. {organization} may suspend or close an account, with or without notice, when these terms are broken, when the work it was opened for has ended, or when the security of the portal requires it.',
   'terms.termination.2':
     'When an account ends, the right to use the portal ends with it. The duty of confidentiality, the liability disclaimer, the governing law and the rules on copyright remain in force.',
   'terms.law': 'Governing law',
@@ -34,7 +34,7 @@ export const legal = {
     'The portal, its texts, courses, certificates, designs and marks belong to {organization} or to those who licensed them to it, and are protected by copyright. You may use and print them for your work with the network. Any other copying, publication or sale needs written permission.',
   'terms.copyright.2':
     'What an applicant sends, such as photographs, documents and texts, remains the property of the applicant, who permits {organization} to keep and use it to review the application and to serve the network.',
-  'terms.refund': 'No refund, no shipping',
+  'terms.refund': 'No refunds, no shipping',
   'terms.refund.1':
     'The application fee pays for the review of an application, whatever its result. Once paid it is not refunded, neither in whole nor in part, except where the law requires it or a payment was charged twice by mistake.',
   'terms.refund.2':
@@ -43,14 +43,14 @@ export const legal = {
   privacyLead: 'What {organization} keeps about you in this portal, why, and what you can ask for.',
   'privacy.data': 'Data that we collect',
   'privacy.data.1':
-    'Of those who work in the portal: name, email, country, language, telephone number if given, roles, and what was done in the portal and when. Of each sign-in: time, IP address, and what the browser says of itself.',
+    'About those who work in the portal: name, email, country, language, telephone number if given, roles, and what was done in the portal and when. About each sign-in: time, IP address, and what the browser reports about itself.',
   'privacy.data.2':
-    'Of those who apply: what they write in the application form about themselves, their spouse, their ministry and a contact person; photographs and documents that they add; messages; and the course of the application. Card numbers are entered with the payment provider and never reach the portal.',
+    'About those who apply: what they write in the application form about themselves, their spouse, their ministry and a contact person; photographs and documents that they add; messages; and the progress of the application. Card numbers are entered with the payment provider and never reach the portal.',
   'privacy.use': 'How we use the data',
   'privacy.use.1':
     'To review applications, to keep in touch with applicants and leaders, to care for the churches of the network, to issue licenses and certificates, to run events and courses, to keep accounts secure, and to meet legal duties.',
   'privacy.use.2':
-    'We do not sell personal data and do not use it for advertising. It is seen by the staff whose role requires it, and by providers that work for us under contract, such as those who host the portal, deliver mail or process payments.',
+    'We do not sell personal data or use it for advertising. It is seen by the staff whose role requires it, and by providers that work for us under contract, such as those who host the portal, deliver email or process payments.',
   'privacy.cookies': 'Cookies',
   'privacy.cookies.1':
     'The portal uses only cookies and browser storage that it needs to work: to keep you signed in, and to remember your language and appearance. They are not used to follow you, and no other company reads them.',
@@ -58,15 +58,15 @@ export const legal = {
     'What keeps you signed in is erased when you log out. If your browser refuses cookies you cannot sign in.',
   'privacy.security': 'Security',
   'privacy.security.1':
-    'Passwords are kept only in a form from which they cannot be read back. Links that we mail work once and expire. Everyone sees only what their role permits, and changes are recorded with who made them.',
+    'Passwords are kept only in a form from which they cannot be read back. Links that we email work once and expire. Everyone sees only what their role permits, and every change is recorded together with who made it.',
   'privacy.security.2':
-    'No system is completely secure. If we learn of an incident that concerns your data, we tell you and the authorities as the law requires. Under My sessions you can see where your account is signed in and end those sessions.',
+    'No system is completely secure. If we learn of an incident that concerns your data, we will tell you and the authorities as the law requires. Under My sessions you can see where you are signed in and end those sessions.',
   'privacy.changes': 'Changes to this policy',
   'privacy.changes.1':
-    'We change this policy when the portal or the law changes. The date at the top tells which version you are reading. We announce important changes in the portal or by mail before they take effect.',
+    'We change this policy when the portal or the law changes. The date at the top shows which version you are reading. We announce important changes in the portal or by email before they take effect.',
   'privacy.contact': 'Contact',
   'privacy.contact.1':
-    'You may ask which data we keep about you, have it corrected, and ask for its deletion where no legal duty requires us to keep it.',
+    'You may ask what data we keep about you, have it corrected, and ask for its deletion where no legal duty requires us to keep it.',
   'privacy.contact.mail': 'Write to {email}. We answer as soon as we can.',
   'privacy.contact.noMail': 'Speak to an administrator of {organization}, or to the person who invited you.',
 } as const;

@@ -3,8 +3,8 @@ import type { Translation } from '../../translation.ts';
 
 export const permissions: Translation<typeof en> = {
   'business.analyst': 'Es analista',
-  'business.supervisor': 'Es supervisión',
-  'business.manager': 'Es gerencia',
+  'business.supervisor': 'Pertenece a supervisión',
+  'business.manager': 'Pertenece a gerencia',
   'business.ephesian': 'Es Efesio',
   'business.administrator': 'Administra el portal',
   'business.request.show.processing.corrections': 'Ver correcciones',
@@ -46,7 +46,7 @@ export const permissions: Translation<typeof en> = {
   'business.event.override': 'Admitir a pesar de un rechazo',
   'business.event.assistance': 'Cifras de asistencia',
   'business.course.manage': 'Administrar cursos',
-  'business.course.pass': 'Aprobar lecciones a una persona',
+  'business.course.pass': 'Dar por aprobadas lecciones de una persona',
   'business.configuration.trace': 'Borrado de datos personales',
   'business.configuration.request': 'Reglas internas',
   'business.configuration.census': 'Fechas de reportes',

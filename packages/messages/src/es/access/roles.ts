@@ -7,7 +7,7 @@ export const roles: Translation<typeof en> = {
   'manager.description':
     'Decide sobre las solicitudes en todas las etapas y las asigna. Ve estadísticas, reportes, eventos, usuarios y líderes.',
   'supervisor.description':
-    'Vela por la revisión: ve las solicitudes en todas las etapas, las mueve cuando están pagadas, las asigna y pide correcciones. Ve estadísticas y reportes.',
+    'Supervisa la revisión: ve las solicitudes en todas las etapas, las mueve cuando están pagadas, las asigna y pide correcciones. Ve estadísticas y reportes.',
   'analyst.description':
     'Toma solicitudes pagadas, revisa las que tiene asignadas y pide correcciones hasta completar el análisis.',
   'ephesian.description':

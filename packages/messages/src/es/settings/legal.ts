@@ -45,9 +45,9 @@ export const legal: Translation<typeof en> = {
   privacyLead: 'Qué datos suyos conserva {organization} en este portal, para qué, y qué puede usted pedir.',
   'privacy.data': 'Datos que recopilamos',
   'privacy.data.1':
-    'De quienes trabajan en el portal: nombre, correo, país, idioma, teléfono si lo dan, roles, y qué se hizo en el portal y cuándo. De cada inicio de sesión: la hora, la dirección IP y lo que el navegador dice de sí mismo.',
+    'De quienes trabajan en el portal: nombre, correo, país, idioma, teléfono si lo dan, roles, y qué se hizo en el portal y cuándo. De cada inicio de sesión: la hora, la dirección IP y lo que el navegador informa sobre sí mismo.',
   'privacy.data.2':
-    'De quienes presentan una solicitud: lo que escriben en el formulario sobre sí, su cónyuge, su ministerio y una persona de contacto; las fotografías y los documentos que agregan; los mensajes; y el curso de la solicitud. Los números de tarjeta se escriben con el proveedor de pagos y nunca llegan al portal.',
+    'De quienes presentan una solicitud: lo que escriben en el formulario sobre sí, su cónyuge, su ministerio y una persona de contacto; las fotografías y los documentos que agregan; los mensajes; y el avance de la solicitud. Los números de tarjeta se escriben con el proveedor de pagos y nunca llegan al portal.',
   'privacy.use': 'Cómo usamos los datos',
   'privacy.use.1':
     'Para revisar solicitudes, comunicarnos con solicitantes y líderes, cuidar de las iglesias de la red, emitir licencias y certificados, realizar eventos y cursos, proteger las cuentas y cumplir deberes legales.',
@@ -55,20 +55,20 @@ export const legal: Translation<typeof en> = {
     'No vendemos datos personales ni los usamos para publicidad. Los ve el equipo cuyo rol lo requiere, y los proveedores que trabajan para nosotros por contrato, como los que alojan el portal, entregan el correo o procesan los pagos.',
   'privacy.cookies': 'Cookies',
   'privacy.cookies.1':
-    'El portal usa solo las cookies y el almacenamiento del navegador que necesita para funcionar: para mantener abierta su sesión y recordar su idioma y apariencia. No sirven para seguirle, y ninguna otra empresa las lee.',
+    'El portal usa solo las cookies y el almacenamiento del navegador que necesita para funcionar: para mantener abierta su sesión y recordar su idioma y apariencia. No sirven para rastrear su actividad, y ninguna otra empresa las lee.',
   'privacy.cookies.2':
     'Lo que mantiene abierta su sesión se borra cuando la cierra. Si su navegador rechaza las cookies, no puede iniciar sesión.',
   'privacy.security': 'Seguridad',
   'privacy.security.1':
     'Las contraseñas se guardan solo de una forma en que no se pueden volver a leer. Los enlaces que enviamos sirven una vez y vencen. Cada persona ve solo lo que su rol permite, y los cambios quedan registrados con quien los hizo.',
   'privacy.security.2':
-    'Ningún sistema es del todo seguro. Si sabemos de un incidente que afecta sus datos, le avisamos y avisamos a las autoridades como lo exige la ley. En Mis sesiones puede ver dónde está abierta su cuenta y cerrar esas sesiones.',
+    'Ningún sistema es del todo seguro. Si sabemos de un incidente que afecta sus datos, le avisaremos y avisaremos a las autoridades como lo exige la ley. En Mis sesiones puede ver dónde tiene la sesión abierta y cerrar esas sesiones.',
   'privacy.changes': 'Cambios a esta política',
   'privacy.changes.1':
-    'Cambiamos esta política cuando cambian el portal o la ley. La fecha al comienzo dice qué versión está leyendo. Anunciamos los cambios importantes en el portal o por correo antes de que rijan.',
+    'Cambiamos esta política cuando cambian el portal o la ley. La fecha al comienzo indica qué versión está leyendo. Anunciamos los cambios importantes en el portal o por correo antes de que entren en vigor.',
   'privacy.contact': 'Contacto',
   'privacy.contact.1':
     'Puede preguntar qué datos suyos conservamos, pedir que se corrijan y pedir que se borren cuando ningún deber legal obliga a conservarlos.',
   'privacy.contact.mail': 'Escriba a {email}. Respondemos lo antes posible.',
-  'privacy.contact.noMail': 'Hable con administración de {organization} o con la persona que le invitó.',
+  'privacy.contact.noMail': 'Hable con administración de {organization} o con la persona que envió su invitación.',
 };

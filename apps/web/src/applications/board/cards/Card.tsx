@@ -1,15 +1,18 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconDots } from '@tabler/icons-react';
 import type { Card as CardFacts } from '@portal/contract/applications/card.ts';
 import { nextStages } from '@portal/domain/applications/stages.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
+import { chooseCard, useChoice } from '../choosing/chosen.ts';
+import { useLongPress } from '../choosing/useLongPress.ts';
 import { attachDragging } from '../dragging/attachLate.ts';
 import { useBoardActions } from '../BoardActions.ts';
 import { CardBadges } from './CardBadges.tsx';
+import { TagChips } from '../../tags/TagChips.tsx';
 import { CardFace } from './CardFace.tsx';
 import { CardPeople } from './CardPeople.tsx';
 import { WaitingLine } from './WaitingLine.tsx';
-import { setDragged } from '../dragging/dragging.ts';
+import { handed, setDragged } from '../dragging/dragging.ts';
 import { fullName } from '../../fullName.ts';
 import classes from './Card.module.css';
 
@@ -28,18 +31,22 @@ export const Card = memo(function Card({ card, current, open, draggable: mayDrag
   const actions = useBoardActions();
   const element = useRef<HTMLElement>(null);
   const [inHand, setInHand] = useState(false);
-  const canDrag = mayDrag && nextStages(card.status).length > 0;
+  const { choosing, isChosen } = useChoice(card);
+  const press = useLongPress(() => chooseCard(card.id));
+  const canDrag = mayDrag && !choosing && nextStages(card.status).length > 0;
 
+  const now = useEffectEvent(() => card);
+  // Not anew with each change of the card: it may be in the hand.
   useEffect(() => {
     const root = element.current;
     if (!root || !canDrag) return undefined;
     return attachDragging(({ draggable }) =>
       draggable({
         element: root,
-        getInitialData: () => ({ id: card.id }),
+        getInitialData: () => handed(now()),
         onDragStart: () => {
           setInHand(true);
-          setDragged(card);
+          setDragged(now());
         },
         onDrop: () => {
           setInHand(false);
@@ -47,41 +54,56 @@ export const Card = memo(function Card({ card, current, open, draggable: mayDrag
         },
       }),
     );
-  }, [card, canDrag]);
+  }, [canDrag]);
 
   const name = fullName(card);
   return (
-    <article ref={element} className={classes.card} data-in-hand={inHand} data-open={open} data-card={card.id}>
+    <article
+      ref={element}
+      className={classes.card}
+      data-in-hand={inHand}
+      data-open={open}
+      data-chosen={isChosen}
+      data-card={card.id}
+    >
       <a
         href={`?card=${card.id}`}
         className={classes.cover}
         // Firefox drags neither buttons nor their parents, and a link would drag itself instead of the card.
         draggable={false}
         tabIndex={current ? 0 : -1}
-        aria-label={t('card.open', { name })}
+        aria-label={t(choosing ? 'card.choose' : 'card.open', { name })}
+        {...(choosing && { role: 'checkbox', 'aria-checked': isChosen })}
+        {...press}
         aria-describedby={`card-${card.id}-facts`}
         data-card-link={card.id}
         onFocus={() => actions.focus(card.id)}
         onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          actions.open(card);
+          const adds = event.ctrlKey || event.metaKey;
+          if (choosing || adds || event.shiftKey) chooseCard(card.id, event.shiftKey);
+          else actions.open(card);
         }}
       />
       <CardFace card={card} />
       <div id={`card-${card.id}-facts`} className={classes.facts}>
-        <CardBadges card={card} />
-        <CardPeople assignment={card.assignment} />
+        <TagChips tags={card.labels} />
         <WaitingLine missing={card.missing} />
+        <div className={classes.marks}>
+          <CardBadges card={card} />
+          <CardPeople assignment={card.assignment} current={current} />
+        </div>
       </div>
+      {choosing && <span className={classes.box} data-chosen={isChosen} aria-hidden />}
       <button
         type="button"
+        hidden={choosing}
         className={classes.more}
         tabIndex={current ? 0 : -1}
         aria-label={t('card.actions', { name })}
         aria-haspopup="menu"
         data-card-menu={card.id}
-        onClick={() => actions.showMoves(card)}
+        onClick={() => actions.showMenu(card)}
       >
         <IconDots size={18} aria-hidden />
       </button>

@@ -8,6 +8,7 @@ import {
   IconMessageOff,
   IconMessageQuestion,
   IconMessageX,
+  IconPencilCheck,
   IconPencilExclamation,
   IconReceiptRefund,
   IconRosetteDiscountCheck,
@@ -19,6 +20,7 @@ import {
 import type { Card } from '@portal/contract/applications/card.ts';
 import type { Badge } from '@portal/domain/applications/badges.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
+import { UnreadBadge } from '../../unread/UnreadBadge.tsx';
 import { badgesOfCard } from '../cardFacts.ts';
 import { ClassificationMark } from './ClassificationMark.tsx';
 import classes from './CardBadges.module.css';
@@ -64,8 +66,16 @@ const ICONS = {
   UNDEFINED: IconHelp,
 } as const satisfies Record<Badge, Icon>;
 
-/** On the board the people stand below by name, so that these two would say it twice. */
+/** On the board the people stand beside these, so that these two would say it twice. */
 const SAID_BY_NAME: readonly Badge[] = ['ASSIGNED', 'ASSIGNED_TO_MANAGER'];
+
+/** What the column says, or the date above, the card says no second time. */
+const isSaid = ({ status, paymentStatus, paymentType, dateIs, interviewResult }: Card, key: string): boolean => {
+  if (key === 'interview') return status === 'INTERVIEW_SUCCESS' && interviewResult === 'ACCEPTED';
+  if (key !== 'payment' || paymentType === 'EXTERNAL') return false;
+  if (paymentStatus === 'PAID') return status === 'PAID' || dateIs === 'paid';
+  return paymentStatus === 'PENDING' && status === 'COMPLETE';
+};
 
 interface Props {
   card: Card;
@@ -78,7 +88,9 @@ export function CardBadges({ card, whole = false }: Props) {
   const t = useText('applications');
   const stages = useText('stages');
   const interview = useInterviewBadge(card);
-  const badges: Mark[] = [usePaymentBadge(card), ...(interview ? [interview] : [])];
+  const badges: Mark[] = [usePaymentBadge(card), ...(interview ? [interview] : [])].filter(
+    ({ key }) => whole || !isSaid(card, key),
+  );
   if (card.exonerationType === 'PROCESS' && !card.interviewWaived) {
     badges.push({ key: 'process', icon: IconRosetteDiscountCheck, text: t('badge.processExonerated'), tone: 'calm' });
   }
@@ -87,14 +99,22 @@ export function CardBadges({ card, whole = false }: Props) {
     const text = key === 'PROCESSING' ? t('badge.corrections', { count: card.openCorrections }) : stages(key);
     badges.push({ key, icon: ICONS[key], text, tone: SAID_BY_NAME.includes(key) ? 'calm' : 'attention' });
   }
+  if (card.exonerationWaits) {
+    badges.push({ key: 'exoneration', icon: IconReceiptRefund, text: t('badge.exonerationWaits'), tone: 'attention' });
+  }
+  if (card.answeredCorrections > 0) {
+    const text = t('badge.answered', { count: card.answeredCorrections });
+    badges.push({ key: 'answered', icon: IconPencilCheck, text, tone: 'attention' });
+  }
   if (card.seenBefore) badges.push({ key: 'seen', icon: IconHistory, text: t('badge.seenBefore'), tone: 'attention' });
   return (
     <ul className={classes.badges}>
+      <UnreadBadge card={card} className={classes.badge ?? ''} />
       <ClassificationMark classification={card.classification} flag={card.flag} />
       {badges.map(({ key, icon: Symbol, text, tone }) => (
-        <li key={key} className={classes.badge} data-tone={tone}>
+        <li key={key} className={`${classes.badge} ${whole ? '' : classes.short}`} data-tone={tone} data-cut>
           <Symbol size={14} aria-hidden />
-          {text}
+          <span className={classes.word}>{text}</span>
         </li>
       ))}
     </ul>

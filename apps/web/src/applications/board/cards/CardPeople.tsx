@@ -1,11 +1,25 @@
+import { IconBriefcase, IconEye, IconHeartHandshake, IconListSearch, type Icon } from '@tabler/icons-react';
 import type { Card } from '@portal/contract/applications/card.ts';
-import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
+import { ASSIGNMENT_KINDS, type AssignmentKind } from '@portal/domain/access/roles.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
 import { initialsOf } from '../../../ui/people/initials.ts';
 import classes from './CardPeople.module.css';
 
-/** The staff assigned, by kind: initials and name; the kind is said to who hovers or listens. */
-export function CardPeople({ assignment }: { assignment: Card['assignment'] }) {
+const MARKS: Readonly<Record<AssignmentKind, Icon>> = {
+  analyst: IconListSearch,
+  supervisor: IconEye,
+  manager: IconBriefcase,
+  ephesian: IconHeartHandshake,
+};
+
+interface Props {
+  assignment: Card['assignment'];
+  /** The Tab key reaches them, as it does all of this card. */
+  current: boolean;
+}
+
+/** The staff assigned, each by the mark of the role and the initials; role and name are told to pointer, keyboard and touch. */
+export function CardPeople({ assignment, current }: Props) {
   const t = useText('applications');
   const people = ASSIGNMENT_KINDS.flatMap((kind) => {
     const person = assignment[kind];
@@ -14,15 +28,25 @@ export function CardPeople({ assignment }: { assignment: Card['assignment'] }) {
   if (people.length === 0) return null;
   return (
     <ul className={classes.people}>
-      {people.map(({ kind, name }) => (
-        <li key={kind} className={classes.person} title={t(`assignedAs.${kind}`, { name })}>
-          <span className={classes.initials} aria-hidden>
-            {initialsOf(name)}
-          </span>
-          <span className={classes.kind}>{t(`kinds.${kind}`)}</span>
-          {name}
-        </li>
-      ))}
+      {people.map(({ kind, name }) => {
+        const Mark = MARKS[kind];
+        const said = t(`assignedAs.${kind}`, { name });
+        return (
+          <li key={kind}>
+            <span
+              className={classes.person}
+              data-tip={said}
+              // The tip is all that it does: a button would promise more.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={current ? 0 : -1}
+            >
+              <Mark size={13} aria-hidden />
+              <span aria-hidden>{initialsOf(name)}</span>
+              <span className={classes.said}>{said}</span>
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -16,9 +16,9 @@ export function ClassificationMark({ classification, flag }: Props) {
   const word =
     classification === 'BELOW' ? t('classification.BELOW') : t('classification.rank', { rank: classification });
   return (
-    <li className={classes.badge}>
+    <li className={classes.badge} data-cut>
       <IconFlagFilled size={14} aria-hidden className={classes.flag} {...(flag && { style: { color: flag } })} />
-      {word}
+      <span className={classes.word}>{word}</span>
     </li>
   );
 }

@@ -33,7 +33,9 @@ export function WaitingLine({ missing }: { missing: readonly Missing[] }) {
   return (
     <p className={classes.waiting}>
       <IconHourglass size={14} aria-hidden />
-      {t('waiting.line', { list: missing.map(word).join(' · ') })}
+      <span className={classes.words} data-cut>
+        {t('waiting.line', { list: missing.map(word).join(' · ') })}
+      </span>
     </p>
   );
 }

@@ -3,26 +3,44 @@ import { useText } from '../../../platform/texts/i18n.ts';
 import type { Board } from '../boardState.ts';
 import { Column } from './Column.tsx';
 import { useAutoScroll } from '../dragging/useAutoScroll.ts';
+import { useEdges } from './useEdges.ts';
+import type { Folded } from './useFolded.ts';
 import classes from './BoardColumns.module.css';
 
 interface Props {
   board: Board;
+  /** The stages that are shown as strips. */
+  strips: ReadonlySet<string>;
+  onFold: Folded['fold'];
   currentId: number | undefined;
   openId: number | undefined;
 }
 
-/** All columns side by side; the row scrolls sideways, also under a dragged card. */
-export function BoardColumns({ board, currentId, openId }: Props) {
+/** All columns side by side, some as strips; the row scrolls sideways, also under a dragged card. */
+export function BoardColumns({ board, strips, onFold, currentId, openId }: Props) {
   const t = useText('applications');
   const row = useRef<HTMLDivElement>(null);
+  const [first, last, beyond] = useEdges(row);
 
   useAutoScroll(row, 'horizontal');
 
   return (
-    <section ref={row} className={classes.row} aria-label={t('board.label')}>
-      {board.columns.map((column) => (
-        <Column key={column.status} column={column} currentId={currentId} openId={openId} draggable />
-      ))}
-    </section>
+    <div className={classes.frame} data-before={beyond.before} data-behind={beyond.behind} data-glide-frame>
+      <section ref={row} className={classes.row} aria-label={t('board.label')}>
+        <span ref={first} className={classes.edge} aria-hidden />
+        {board.columns.map((column) => (
+          <Column
+            key={column.status}
+            column={column}
+            currentId={currentId}
+            openId={openId}
+            draggable
+            folded={strips.has(column.status)}
+            onFold={onFold}
+          />
+        ))}
+        <span ref={last} className={classes.edge} aria-hidden />
+      </section>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Card } from '@portal/contract/applications/card.ts';
 import { useActor } from '../../../platform/session/actor.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
 import { stageWord } from '../cardFacts.ts';
@@ -7,8 +8,9 @@ import type { BoardColumn } from '../boardState.ts';
 import { useBoardActions } from '../BoardActions.ts';
 import { ColumnCards } from './ColumnCards.tsx';
 import { ColumnHeader } from './ColumnHeader.tsx';
+import { FoldedColumn } from './FoldedColumn.tsx';
 import { whyNotEnter } from '../cardFacts.ts';
-import { useDragged } from '../dragging/dragging.ts';
+import { cardIn, useDragged } from '../dragging/dragging.ts';
 import { useAutoScroll } from '../dragging/useAutoScroll.ts';
 import { useObstacleText } from '../moveMenu/useObstacleText.ts';
 import classes from './Column.module.css';
@@ -19,10 +21,15 @@ interface Props {
   currentId: number | undefined;
   openId: number | undefined;
   draggable: boolean;
+  /** A strip. */
+  folded?: boolean;
+  /** Nothing where the stage stands alone. */
+  onFold?: (status: string, folded: boolean) => void;
 }
 
 /** One stage: its header stays, its cards scroll. While a card is dragged it lights up, or fades and says why. */
-export const Column = memo(function Column({ column, currentId, openId, draggable }: Props) {
+export const Column = memo(function Column(props: Props) {
+  const { column, currentId, openId, draggable, folded = false, onFold } = props;
   const t = useText('applications');
   const stages = useText('stages');
   const actions = useBoardActions();
@@ -33,28 +40,41 @@ export const Column = memo(function Column({ column, currentId, openId, draggabl
   const scroller = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const { status } = column;
+  const turned = useRef<boolean>(undefined);
+  // The button that was pressed gives way to another, which goes on with the focus.
+  useEffect(() => {
+    if (turned.current !== folded) return;
+    turned.current = undefined;
+    root.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus();
+  });
+  const fold = (whether: boolean) => {
+    turned.current = whether;
+    onFold?.(status, whether);
+  };
 
   const foreign = dragged !== null && dragged.status !== status;
   const obstacles = foreign && actor ? whyNotEnter(actor, dragged, status) : [];
   const drop = !foreign ? 'none' : obstacles.length === 0 ? 'open' : 'closed';
 
   useAutoScroll(scroller, 'vertical');
+  const receive = useEffectEvent((card: Card) => actions.move(card, status));
+  // Attached once: what is attached anew while a card is in the hand may miss its drop.
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
     return attachDragging(({ dropTargetForElements }) =>
       dropTargetForElements({
         element,
-        canDrop: () => foreign,
+        canDrop: ({ source }) => cardIn(source.data).status !== status,
         onDragEnter: () => setOver(true),
         onDragLeave: () => setOver(false),
-        onDrop: () => {
+        onDrop: ({ source }) => {
           setOver(false);
-          if (dragged) actions.move(dragged, status);
+          receive(cardIn(source.data));
         },
       }),
     );
-  }, [actions, dragged, foreign, status]);
+  }, [status]);
 
   return (
     <section
@@ -63,16 +83,23 @@ export const Column = memo(function Column({ column, currentId, openId, draggabl
       className={classes.column}
       data-stage={status}
       data-drop={drop}
+      data-folded={folded}
       data-over={over}
       aria-label={t('column.label', { stage: stages(stageWord(status)), count: column.totalBD })}
     >
-      <ColumnHeader status={status} total={column.totalBD} />
+      {folded ? (
+        <FoldedColumn status={status} total={column.totalBD} onUnfold={() => fold(false)} />
+      ) : (
+        <ColumnHeader status={status} total={column.totalBD} onFold={onFold && (() => fold(true))} />
+      )}
       {over && foreign && (
         <output className={classes.dropNote}>
           {drop === 'open' ? t('column.mayEnter') : obstacles.map(obstacleText).join(' ')}
         </output>
       )}
-      <ColumnCards column={column} currentId={currentId} openId={openId} draggable={draggable} scroller={scroller} />
+      {!folded && (
+        <ColumnCards column={column} currentId={currentId} openId={openId} draggable={draggable} scroller={scroller} />
+      )}
     </section>
   );
 });

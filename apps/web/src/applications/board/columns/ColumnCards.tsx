@@ -2,7 +2,9 @@ import { useEffect, type RefObject } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useText } from '../../../platform/texts/i18n.ts';
 import { Card } from '../cards/Card.tsx';
+import { isNarrowed, useNarrowed } from '../../narrowed.ts';
 import { ColumnEnd } from './ColumnEnd.tsx';
+import { useBoardDensity } from '../boardDensity.ts';
 import type { BoardColumn } from '../boardState.ts';
 import classes from './ColumnCards.module.css';
 
@@ -15,23 +17,28 @@ interface Props {
 }
 
 /** Measured after drawing; before that a card counts as this many pixels. */
-const CARD_PX = 208;
-const GAP_PX = 8;
+const CARD_PX = { comfortable: 136, compact: 84 } as const;
+const GAP_PX = 6;
 
 /** The cards of a column: only those near the sight are drawn, each as high as its content. */
 export function ColumnCards({ column, currentId, openId, draggable, scroller }: Props) {
   const t = useText('applications');
+  const density = useBoardDensity();
+  const narrowed = useNarrowed();
   const { data, status, totalBD } = column;
   // Its functions must not be memoized; nothing here is.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: data.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => CARD_PX,
+    estimateSize: () => CARD_PX[density],
     getItemKey: (index) => data[index]?.id ?? index,
     gap: GAP_PX,
     overscan: 3,
   });
+
+  // What was measured was measured in the other density.
+  useEffect(() => virtualizer.measure(), [density, virtualizer]);
 
   // The keyboard may lead to a card that is not drawn yet.
   const currentIndex = data.findIndex(({ id }) => id === currentId);
@@ -41,7 +48,9 @@ export function ColumnCards({ column, currentId, openId, draggable, scroller }: 
 
   return (
     <div ref={scroller} className={classes.scroller}>
-      {data.length === 0 && totalBD === 0 && <p className={classes.empty}>{t(`empty.${status}`)}</p>}
+      {data.length === 0 && totalBD === 0 && (
+        <p className={classes.empty}>{t(`empty.${isNarrowed(narrowed) ? 'narrowed' : status}`)}</p>
+      )}
       <ul className={classes.list} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
           const card = data[index];

@@ -16,3 +16,7 @@ const subscribe = (listener: () => void) => {
 };
 
 export const useDragged = (): Card | null => useSyncExternalStore(subscribe, () => dragged);
+
+/** What a dragged card brings to the column it is dropped on: itself, as it was when it was taken up. */
+export const handed = (card: Card) => ({ card });
+export const cardIn = (data: Record<string, unknown>): Card => data['card'] as Card;

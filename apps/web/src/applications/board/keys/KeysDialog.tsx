@@ -1,5 +1,6 @@
-import { Kbd, Modal } from '@mantine/core';
+import { Kbd } from '@mantine/core';
 import { useText } from '../../../platform/texts/i18n.ts';
+import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
 import classes from './KeysDialog.module.css';
 
 const KEYS = [
@@ -7,8 +8,12 @@ const KEYS = [
   ['← →', 'keys.leftRight'],
   ['Home End', 'keys.homeEnd'],
   ['Enter', 'keys.enter'],
+  ['J K', 'keys.neighbours'],
   ['M', 'keys.move'],
   ['A', 'keys.assign'],
+  ['T', 'keys.tag'],
+  ['X', 'keys.choose'],
+  ['Ctrl K', 'keys.search'],
   ['?', 'keys.help'],
   ['Esc', 'keys.escape'],
 ] as const;
@@ -17,13 +22,7 @@ const KEYS = [
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useText('applications');
   return (
-    <Modal
-      opened
-      lockScroll={false}
-      onClose={onClose}
-      title={t('keys.title')}
-      closeButtonProps={{ 'aria-label': t('keys.close') }}
-    >
+    <DialogFrame title={t('keys.title')} size="small" onClose={onClose} closeLabel={t('keys.close')}>
       <dl className={classes.keys}>
         {KEYS.map(([keys, does]) => (
           <div key={keys} className={classes.row}>
@@ -37,6 +36,6 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <p className={classes.note}>{t('keys.note')}</p>
-    </Modal>
+    </DialogFrame>
   );
 }

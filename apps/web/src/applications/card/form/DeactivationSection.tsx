@@ -1,25 +1,15 @@
 import type { Detail } from '@portal/contract/applications/detail.ts';
-import { DEACTIVATION_TYPES, type DeactivationType } from '@portal/domain/applications/values.ts';
-import { formatDate } from '../../../platform/texts/format.ts';
-import { useText } from '../../../platform/texts/i18n.ts';
+import { deactivationRows } from '@portal/messages/applications/recordRows.ts';
 import { RecordSection } from './RecordSection.tsx';
-
-const isType = (value: string): value is DeactivationType => (DEACTIVATION_TYPES as readonly string[]).includes(value);
+import { useCardWords } from './useCardWords.ts';
 
 /** Why and by whom the application was deactivated. */
 export function DeactivationSection({ deactivation }: { deactivation: NonNullable<Detail['deactivation']> }) {
-  const t = useText('applicationDetail');
-  const form = useText('applicationForm');
-  const { type, reason, description, departureDate } = deactivation;
+  const words = useCardWords();
   return (
     <RecordSection
-      title={t('section.deactivation')}
-      rows={[
-        [t('record.type'), form(`values.deactivationType.${isType(type) ? type : 'OTHER'}`)],
-        [t('record.reason'), reason],
-        [t('deactivation.description'), description],
-        [t('deactivation.departureDate'), departureDate && formatDate(departureDate)],
-      ]}
+      title={words.detail('section.deactivation')}
+      rows={deactivationRows(words, deactivation)}
       record={deactivation}
     />
   );

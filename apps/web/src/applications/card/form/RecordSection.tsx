@@ -1,25 +1,29 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Detail } from '@portal/contract/applications/detail.ts';
-import { formatInstant } from '../../../platform/texts/format.ts';
-import { useText } from '../../../platform/texts/i18n.ts';
-import { AttachmentLinks } from './AttachmentLinks.tsx';
+import { recordedText } from '@portal/messages/applications/recordRows.ts';
+import { FileToOpen } from '../../documents/FileToOpen.tsx';
+import { useCardWords } from './useCardWords.ts';
 import classes from './FormSection.module.css';
 
 interface Props {
   title: string;
+  /** Which of several of its kind. */
+  number?: number | undefined;
   /** Names and values; what is empty is left out. */
-  rows: readonly (readonly [name: string, value: string | null])[];
-  record: Pick<NonNullable<Detail['deactivation']>, 'document' | 'by' | 'at'>;
+  rows: readonly (readonly [name: string, value: ReactNode])[];
+  /** By nobody: the portal was told of it. */
+  record: Pick<Detail['payments'][number], 'document' | 'by' | 'at'>;
 }
 
-/** What staff recorded with an act: its facts, its document, by whom and when. */
-export function RecordSection({ title, rows, record: { document, by, at } }: Props) {
-  const t = useText('applicationDetail');
+/** What was recorded with an act: its facts, its document, by whom and when. */
+export function RecordSection({ title, number, rows, record: { document, by, at } }: Props) {
+  const words = useCardWords();
+  const { detail: t } = words;
   const heading = useId();
   return (
     <section className={classes.section} aria-labelledby={heading}>
       <h3 id={heading} className={classes.title}>
-        {title}
+        {number === undefined ? title : `${title} ${number}`}
       </h3>
       <dl className={classes.fields}>
         {rows.map(([name, value]) =>
@@ -31,8 +35,8 @@ export function RecordSection({ title, rows, record: { document, by, at } }: Pro
           ) : null,
         )}
       </dl>
-      {document && <AttachmentLinks label={t('record.document')} attachment={document} />}
-      <p className={classes.quiet}>{t('record.by', { by, when: formatInstant(at) })}</p>
+      {document && <FileToOpen label={t('record.document')} file={document} />}
+      <p className={classes.quiet}>{recordedText(words, { by, at })}</p>
     </section>
   );
 }

@@ -1,40 +1,76 @@
+import { NativeSelect } from '@mantine/core';
 import type { Detail } from '@portal/contract/applications/detail.ts';
+import { useActor } from '../../../platform/session/actor.ts';
 import { formatInstant } from '../../../platform/texts/format.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
-import { useHistoryText } from './useHistoryText.ts';
+import { useBoardAddress } from '../../boardAddress.ts';
+import { CorrectionHistory } from '../../corrections/CorrectionHistory.tsx';
+import { DeactivationSection } from '../form/DeactivationSection.tsx';
 import { FieldChanges } from './FieldChanges.tsx';
+import { HappenedList } from './HappenedList.tsx';
+import { HISTORY_PARTS, partsOf, type HistoryPart } from './historyParts.ts';
 import { InterviewList } from './InterviewList.tsx';
 import { MoneySections } from './MoneySections.tsx';
+import { ReadLog } from './ReadLog.tsx';
+import { tellsSomething } from '@portal/messages/applications/historyWords.ts';
 import classes from './HistoryTab.module.css';
 
-/** What happened, latest first, by whom and when (New York time); then money, interviews and changes of fields. */
+/** Parts whose records hang on the church or the person, with the act that reads them: none of these is there yet. */
+const ELSEWHERE = { reports: 'seeReports', checkIns: 'seeCheckIns', courses: 'seeCourses' } as const;
+const isElsewhere = (part: string | undefined): part is keyof typeof ELSEWHERE =>
+  part !== undefined && Object.hasOwn(ELSEWHERE, part);
+
+/** What happened to the card: all of it, or one part (`?history=`); with the records of each part, and who opened it. */
 export function HistoryTab({ application }: { application: Detail }) {
   const t = useText('applicationDetail');
-  const inWords = useHistoryText();
+  const board = useText('applications');
+  const { history: wanted, showHistory } = useBoardAddress();
+  const { permissions } = useActor();
+  const offered = HISTORY_PARTS.filter(
+    (part) =>
+      (part !== 'reads' || permissions.has('business.audit.show')) &&
+      (part !== 'corrections' || application.may.seeCorrections) &&
+      (!isElsewhere(part) || application.may[ELSEWHERE[part]]),
+  );
+  const part = offered.find((one) => one === wanted);
+  const shows = (one: HistoryPart) => part === undefined || part === one;
+  const isOfEvents = part !== 'changes' && part !== 'reads';
+  const happened = application.history
+    .filter(tellsSomething)
+    .filter((entry) => isOfEvents && (part === undefined || partsOf(entry).includes(part)));
+  const isEmpty = isOfEvents ? happened.length === 0 : part === 'changes' && application.errorsFields.length === 0;
   return (
     <>
-      <p className={classes.quiet}>
-        {application.submittedAt && t('drawer.submitted', { date: formatInstant(application.submittedAt) })}
-        <br />
-        {application.accountCreatedAt && t('drawer.account', { date: formatInstant(application.accountCreatedAt) })}
-      </p>
-      {application.history.length === 0 && <p className={classes.quiet}>{t('section.noHistory')}</p>}
-      <ol className={classes.history}>
-        {application.history.map((entry) => (
-          <li key={entry.id} className={classes.entry}>
-            <p>{inWords.event(entry)}</p>
-            {inWords.assignment(entry) && <p>{inWords.assignment(entry)}</p>}
-            <p className={classes.quiet}>
-              {entry.by ?? (entry.byApplicant ? t('history.byApplicant') : t('history.bySystem'))}
-              {' · '}
-              <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
-            </p>
-          </li>
-        ))}
-      </ol>
-      <MoneySections payment={application.externalPayment} exonerations={application.exonerations} />
-      {application.interviews.length > 0 && <InterviewList interviews={application.interviews} />}
-      {application.errorsFields.length > 0 && <FieldChanges changes={application.errorsFields} />}
+      <NativeSelect
+        className={classes.filter ?? ''}
+        label={t('history.show')}
+        value={part ?? ''}
+        onChange={({ currentTarget }) => showHistory(currentTarget.value || undefined)}
+        data={[
+          { value: '', label: t('history.part.all') },
+          ...offered.map((one) => ({ value: one, label: t(`history.part.${one}`) })),
+        ]}
+      />
+      {shows('stages') && (
+        <p className={classes.quiet}>
+          {application.submittedAt && t('drawer.submitted', { date: formatInstant(application.submittedAt) })}
+          <br />
+          {application.accountCreatedAt && t('drawer.account', { date: formatInstant(application.accountCreatedAt) })}
+        </p>
+      )}
+      {isEmpty && (
+        <p className={classes.quiet}>{t(isElsewhere(part) ? `history.none.${part}` : 'section.noHistory')}</p>
+      )}
+      {happened.length > 0 && <HappenedList id={application.id} history={happened} />}
+      {part === 'money' && <p className={classes.quiet}>{board(`paymentStatus.${application.paymentStatus}`)}</p>}
+      {shows('stages') && application.deactivation && <DeactivationSection deactivation={application.deactivation} />}
+      {shows('money') && <MoneySections application={application} />}
+      {shows('interviews') && application.interviews.length > 0 && (
+        <InterviewList interviews={application.interviews} />
+      )}
+      {shows('corrections') && <CorrectionHistory application={application} />}
+      {shows('changes') && <FieldChanges changes={application.errorsFields} />}
+      {part === 'reads' && <ReadLog id={application.id} />}
     </>
   );
 }

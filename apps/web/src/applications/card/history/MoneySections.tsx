@@ -1,43 +1,26 @@
 import type { Detail } from '@portal/contract/applications/detail.ts';
-import { formatDate, formatMoney } from '../../../platform/texts/format.ts';
-import { useText } from '../../../platform/texts/i18n.ts';
-import { RecordSection } from '../form/RecordSection.tsx';
+import { ExonerationSection } from './ExonerationSection.tsx';
+import { PaymentSection } from './PaymentSection.tsx';
 
-/** The payment that staff recorded, and what was exonerated, each with its document. */
-export function MoneySections({ payment, exonerations }: Props) {
-  const t = useText('applicationDetail');
-  const form = useText('applicationForm');
+/** Every payment that came for the case, and what was exonerated, each with its document. */
+export function MoneySections({ application }: { application: Detail }) {
   return (
     <>
-      {payment && (
-        <RecordSection
-          title={t('section.externalPayment')}
-          rows={[
-            [t('exonerationDialog.method'), form(`values.paymentMethod.${payment.method}`)],
-            [t('exonerationDialog.reference'), payment.reference],
-            [t('exonerationDialog.date'), formatDate(payment.date)],
-            [t('record.amount'), formatMoney(payment.amount, payment.currency)],
-          ]}
-          record={payment}
-        />
-      )}
-      {exonerations.map((exoneration) => (
-        <RecordSection
+      {application.payments.map((payment) => (
+        <PaymentSection key={payment.id} payment={payment} number={numberOf(application.payments, payment)} />
+      ))}
+      {application.exonerations.map((exoneration) => (
+        <ExonerationSection
           key={exoneration.id}
-          title={t('section.exoneration')}
-          rows={[
-            [t('record.type'), form(`values.exonerationType.${exoneration.type}`)],
-            [t('record.reason'), form(`values.exonerationReason.${exoneration.reason}`)],
-            [t('exonerationDialog.observations'), exoneration.observations],
-          ]}
-          record={exoneration}
+          application={application}
+          exoneration={exoneration}
+          number={numberOf(application.exonerations, exoneration)}
         />
       ))}
     </>
   );
 }
 
-interface Props {
-  payment: Detail['externalPayment'];
-  exonerations: Detail['exonerations'];
-}
+/** Told apart where there are several. */
+const numberOf = <One,>(all: readonly One[], one: One): number | undefined =>
+  all.length > 1 ? all.indexOf(one) + 1 : undefined;

@@ -1,34 +1,32 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconHourglass } from '@tabler/icons-react';
-import type { Detail } from '@portal/contract/applications/detail.ts';
+import type { CardForReader } from '@portal/contract/applications/card.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
-import type { OpenDialog } from '../../cardMenu.ts';
+import { useBoardActions } from '../../board/BoardActions.ts';
 import { gatesOf, type Gate } from './gatesOf.ts';
 import { fixesOf } from './fixesOf.ts';
 import classes from './ReadyPanel.module.css';
 
-interface Props {
-  application: Detail;
-  onDialog: (dialog: OpenDialog) => void;
-}
+/** The heading that says whether something is missing: what waits for it is described by it. */
+export const READY_TITLE = 'ready-title';
 
 /** Each gate before the next stage as done or waiting, with the remedy beside it for who may apply it. */
-export function ReadyPanel({ application, onDialog }: Props) {
+export function ReadyPanel({ card }: { card: CardForReader }) {
+  const actions = useBoardActions();
   const t = useText('applicationDetail');
-  const gates = gatesOf(application);
+  const gates = gatesOf(card);
   if (gates.length === 0) return null;
   const ready = gates.every(({ done }) => done);
 
   const note = (gate: Gate): string | undefined => {
-    if (gate.name === 'corrections' && !gate.done)
-      return t('ready.openCorrections', { count: application.openCorrections });
+    if (gate.name === 'corrections' && !gate.done) return t('ready.openCorrections', { count: card.openCorrections });
     if (gate.name !== 'interview') return undefined;
-    if (application.interviewWaived) return t('ready.waived');
-    return application.interviewActive || gate.done ? undefined : t('ready.deactivated');
+    if (card.interviewWaived) return t('ready.waived');
+    return card.interviewActive || gate.done ? undefined : t('ready.deactivated');
   };
   return (
-    <section className={classes.panel} data-ready={ready} aria-labelledby="ready-title">
-      <h3 id="ready-title" className={classes.title}>
+    <section className={classes.panel} data-ready={ready} aria-labelledby={READY_TITLE}>
+      <h3 id={READY_TITLE} className={classes.title}>
         {ready ? t('ready.title') : t('ready.waitingTitle')}
       </h3>
       <ul className={classes.gates}>
@@ -42,12 +40,12 @@ export function ReadyPanel({ application, onDialog }: Props) {
               </span>
             </span>
             {!gate.done &&
-              fixesOf(gate.name, application).map((fix) => (
+              fixesOf(gate.name, card).map((fix) => (
                 <Button
                   key={fix.row}
                   size="compact-sm"
-                  variant="light"
-                  onClick={() => onDialog({ ...fix, card: application })}
+                  variant="default"
+                  onClick={() => actions.begin(fix.row === 'interview' ? { tab: 'interview', card } : { ...fix, card })}
                 >
                   {t(`fix.${fix.row}`)}
                 </Button>

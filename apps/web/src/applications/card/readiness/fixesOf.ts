@@ -1,11 +1,11 @@
-import type { Detail } from '@portal/contract/applications/detail.ts';
+import type { CardForReader } from '@portal/contract/applications/card.ts';
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import type { CardAct } from '@portal/domain/applications/cardActs.ts';
 import type { CardMenuKey } from '../../cardMenu.ts';
 import type { GateName } from './gatesOf.ts';
 
 export interface Fix {
-  row: Exclude<CardMenuKey, 'move'>;
+  row: Extract<CardMenuKey, 'assign' | 'corrections' | 'interview' | 'pay' | 'exonerate'>;
   act: CardAct;
   as?: AssignmentKind;
 }
@@ -22,4 +22,5 @@ const FIXES: Readonly<Record<GateName, readonly Fix[]>> = {
 };
 
 /** What the reader may do about a gate that waits; nothing where it is for others to act. */
-export const fixesOf = (gate: GateName, { may }: Detail): readonly Fix[] => FIXES[gate].filter(({ act }) => may[act]);
+export const fixesOf = (gate: GateName, { may }: CardForReader): readonly Fix[] =>
+  FIXES[gate].filter(({ act }) => may[act]);

@@ -1,9 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Checkbox, TextInput } from '@mantine/core';
-import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
 import type { Detail } from '@portal/contract/applications/detail.ts';
 import { FIELD_KEYS } from '@portal/domain/applications/form.ts';
-import { problemText } from '../../../platform/texts/fieldErrors.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
 import { FieldError } from '../../../ui/fields/FieldError.tsx';
 import { presentText } from '../../card/form/presentText.ts';
@@ -11,31 +9,26 @@ import { useFieldKeyValue } from '../../card/form/useFieldKeyValue.ts';
 import { useFieldLabel } from '../../card/form/useFieldLabel.ts';
 import classes from './FormFieldsPicker.module.css';
 
-interface Props<Values extends FieldValues> {
-  control: Control<Values>;
-  name: Path<Values>;
+interface Props {
   application: Detail;
+  /** Keys of the fields. */
+  chosen: readonly string[];
+  onToggle: (key: string) => void;
   /** Fields with a correction open: not asked for twice. */
   taken: readonly string[];
+  error: string | undefined;
+  errorId: string;
 }
 
-/** The fields of the form with what stands in them now, to choose from. The value is a list of field keys. */
-export function FormFieldsPicker<Values extends FieldValues>({ control, name, application, taken }: Props<Values>) {
+/** The fields of the form with what stands in them now, to choose from. */
+export function FormFieldsPicker({ application, chosen, onToggle, taken, error, errorId }: Props) {
   const t = useText('applicationDetail');
   const label = useFieldLabel();
   const inWords = useFieldKeyValue(String(application.pastor.leader.gender ?? ''));
   const [search, setSearch] = useState('');
-  const errorId = useId();
-  const { field, fieldState } = useController({
-    control,
-    name,
-    rules: { validate: (keys: string[]) => keys.length > 0 || problemText({ code: 'field.checkbox' }) },
-  });
-  const chosen = field.value as string[];
   const wanted = search.trim().toLocaleLowerCase();
   const found = FIELD_KEYS.filter((key) => label.full(key).toLocaleLowerCase().includes(wanted));
-  const toggle = (key: string) =>
-    field.onChange(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]);
+  const isInvalid = error !== undefined;
   return (
     <div>
       <TextInput
@@ -54,9 +47,9 @@ export function FormFieldsPicker<Values extends FieldValues>({ control, name, ap
               className={classes.field}
               checked={chosen.includes(key)}
               disabled={open}
-              onChange={() => toggle(key)}
-              aria-invalid={fieldState.invalid}
-              aria-describedby={fieldState.invalid ? errorId : undefined}
+              onChange={() => onToggle(key)}
+              aria-invalid={isInvalid}
+              aria-describedby={isInvalid ? errorId : undefined}
               label={label.full(key)}
               description={open ? t('correctionsDialog.alreadyOpen') : (present ?? t('section.empty'))}
             />
@@ -64,7 +57,7 @@ export function FormFieldsPicker<Values extends FieldValues>({ control, name, ap
         })}
       </fieldset>
       <output className={classes.chosen}>{t('correctionsDialog.chosen', { count: chosen.length })}</output>
-      <FieldError id={errorId} text={fieldState.error?.message} />
+      <FieldError id={errorId} text={error} />
     </div>
   );
 }

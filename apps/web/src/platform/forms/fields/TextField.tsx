@@ -3,7 +3,7 @@ import { useController, type Control, type FieldValues, type Path } from 'react-
 import { lengthOf } from '@portal/domain/fields/rules.ts';
 import { formatNumber } from '../../texts/format.ts';
 import { useText } from '../../texts/i18n.ts';
-import { useFieldWords } from './fieldWords.ts';
+import { useFieldWords, useHint } from './fieldWords.ts';
 
 interface Props<Values extends FieldValues> {
   control: Control<Values>;
@@ -12,15 +12,15 @@ interface Props<Values extends FieldValues> {
   hint?: string | undefined;
   check: (value: string) => true | string;
   optional?: boolean;
-  type?: 'text' | 'date' | 'email';
+  type?: 'text' | 'date' | 'time' | 'email';
   inputMode?: 'text' | 'decimal' | 'numeric';
   /** Several lines, with how many characters of the most are used. */
-  most?: number;
+  most?: number | undefined;
   /** A dialog opens with the focus in it. */
   isFirst?: true;
 }
 
-/** A field of text or a date: label above, hint below, error in words at its place. */
+/** A field of text or a date: label above, hint below, and in its place what is wrong, in words. */
 export function TextField<Values extends FieldValues>({
   control,
   name,
@@ -35,11 +35,12 @@ export function TextField<Values extends FieldValues>({
 }: Props<Values>) {
   const t = useText('forms');
   useFieldWords(name, label);
+  const below = useHint(name, hint);
   const { field, fieldState } = useController({ control, name, rules: { validate: check } });
+  const error = fieldState.error?.message;
   const shared = {
     ...field,
     label: optional ? t('optional', { label }) : label,
-    error: fieldState.error?.message,
     required: !optional,
     withAsterisk: false,
     'data-autofocus': isFirst,
@@ -50,19 +51,23 @@ export function TextField<Values extends FieldValues>({
         {...shared}
         type={type ?? 'text'}
         inputMode={inputMode ?? 'text'}
-        description={hint}
+        description={error === undefined && below}
+        error={error}
         inputWrapperOrder={ORDER}
       />
     );
   }
-  const used = t('left', { count: formatNumber(lengthOf(String(field.value))), length: formatNumber(most) });
+  const length = lengthOf(String(field.value));
+  const used = t('left', { count: formatNumber(length), length: formatNumber(most) });
   return (
     <Textarea
       {...shared}
       autosize
       minRows={3}
       maxRows={10}
-      description={hint ? `${hint} · ${used}` : used}
+      description={error === undefined && (below ? `${below} · ${used}` : used)}
+      // Who shortens it sees how far they are.
+      error={error !== undefined && length > most ? `${error} · ${used}` : error}
       inputWrapperOrder={ORDER}
     />
   );

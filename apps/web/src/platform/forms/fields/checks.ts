@@ -4,7 +4,8 @@ import { problemText } from '../../texts/fieldErrors.ts';
 
 type Check = (value: string) => true | string;
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+/** As the browser has it, in Greenwich. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
 
 const checked =
   (rule: FieldRule, whenEmpty: true | string): Check =>

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import { useText } from '../../texts/i18n.ts';
 
 interface FieldWords {
   label: string;
@@ -35,6 +36,16 @@ export function newFieldWords(): AllFieldWords {
 const NO_FORM = newFieldWords();
 /** The form around a field. */
 export const FieldWordsContext = createContext(NO_FORM);
+
+/** The fields of the form around a field that a restored draft changed. */
+export const RestoredContext = createContext<ReadonlySet<string>>(new Set());
+
+/** The hint of a field; where a restored draft changed it, that is said before it. */
+export function useHint(name: string, hint?: string): string | undefined {
+  const t = useText('forms');
+  if (!useContext(RestoredContext).has(name)) return hint;
+  return hint === undefined ? t('restored') : t('restoredHint', { hint });
+}
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 

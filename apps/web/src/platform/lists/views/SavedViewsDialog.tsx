@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import type { SavedView } from '@portal/contract/users/ownAccount.ts';
+import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
+import { ToastPlace } from '../../../ui/toasts/ToastPlace.tsx';
 import { call } from '../../network/api.ts';
 import { useQuickAct } from '../../forms/useQuickAct.ts';
 import { useText } from '../../texts/i18n.ts';
@@ -18,7 +19,6 @@ interface Props {
 export function SavedViewsDialog({ list, views, onForgotten, onClose }: Props) {
   const t = useText('tables');
   const common = useText('common');
-  const isPhone = useMediaQuery('(max-width: 36em)') ?? false;
   const renews = viewsOf(list);
   const restored = useQuickAct({
     act: ({ name, query }: SavedView) => call('saveView', { params: { list }, body: { name, query } }),
@@ -38,14 +38,7 @@ export function SavedViewsDialog({ list, views, onForgotten, onClose }: Props) {
     },
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('deleteViewsTitle')}
-      fullScreen={isPhone}
-      centered
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <DialogFrame title={t('deleteViewsTitle')} size="small" onClose={onClose} closeLabel={common('close')}>
       <ul className={classes.views}>
         {views.map((view) => (
           <li key={view.id}>
@@ -62,6 +55,7 @@ export function SavedViewsDialog({ list, views, onForgotten, onClose }: Props) {
           </li>
         ))}
       </ul>
-    </Modal>
+      <ToastPlace />
+    </DialogFrame>
   );
 }

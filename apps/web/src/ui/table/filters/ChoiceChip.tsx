@@ -53,7 +53,14 @@ export function ChoiceChip({ filter, value, texts, onChange, onRemove }: ChipPro
   const found = filter.values.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
 
   return (
-    <Combobox store={combobox} withinPortal={false} position="bottom-start" width="max-content" onOptionSubmit={choose}>
+    <Combobox
+      store={combobox}
+      withinPortal={false}
+      floatingStrategy="fixed"
+      position="bottom-start"
+      width="max-content"
+      onOptionSubmit={choose}
+    >
       <Combobox.Target targetType="button" withAriaAttributes>
         <UnstyledButton
           ref={target}

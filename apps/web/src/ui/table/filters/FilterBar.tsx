@@ -1,6 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Button, Menu } from '@mantine/core';
-import { IconFilterPlus } from '@tabler/icons-react';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal, IconFilterPlus } from '@tabler/icons-react';
 import type { Filter, FilterValues } from './filter.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -18,13 +19,26 @@ export interface FilterBarProps {
   onFilter: (key: string, value: string | undefined) => void;
   onClear: () => void;
   texts: TableTexts;
+  /** All filters over the whole screen of a phone. */
+  Sheet: FilterSheetPart;
+  /** How many fit; nothing while they are counted. */
+  found: number | undefined;
   /** At the end of the bar: views, columns. */
   tools?: ReactNode;
 }
 
+export type FilterSheetPart = ComponentType<
+  Pick<FilterBarProps, 'filters' | 'values' | 'onFilter' | 'onClear' | 'texts' | 'found'> & { onClose: () => void }
+>;
+
+const PHONE = '(max-width: 48em)';
+
 /** What narrows a list: words, and filters as chips. */
 export function FilterBar(props: FilterBarProps) {
-  const { searchLabel, search, wrongSearch, onSearch, filters, values, onFilter, onClear, texts, tools } = props;
+  const { searchLabel, search, wrongSearch, onSearch, filters, values, onFilter, onClear, texts, tools, Sheet, found } =
+    props;
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const [isSheetOpen, setSheetOpen] = useState(false);
   // Chosen in the menu, its value not yet.
   const [pending, setPending] = useState<string>();
   const adds = useRef<HTMLButtonElement>(null);
@@ -46,7 +60,28 @@ export function FilterBar(props: FilterBarProps) {
         wrong={wrongSearch}
         onChange={onSearch}
       />
-      {filters.length > 0 && (
+      {filters.length > 0 && isPhone && (
+        <Button
+          ref={adds}
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+          onClick={() => setSheetOpen(true)}
+        >
+          {texts.filtersSet(shown.length)}
+        </Button>
+      )}
+      {isSheetOpen && (
+        <Sheet
+          filters={filters}
+          values={values}
+          onFilter={onFilter}
+          onClear={onClear}
+          texts={texts}
+          found={found}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
+      {filters.length > 0 && !isPhone && (
         <Menu position="bottom-start" withinPortal={false} withInitialFocusPlaceholder={false} returnFocus={false}>
           <Menu.Target>
             <Button
@@ -58,7 +93,7 @@ export function FilterBar(props: FilterBarProps) {
               {texts.addFilter}
             </Button>
           </Menu.Target>
-          <Menu.Dropdown>
+          <Menu.Dropdown className={classes.filters ?? ''}>
             {others.map(({ key, label }) => (
               <Menu.Item key={key} onClick={() => setPending(key)}>
                 {label}

@@ -27,6 +27,7 @@ export function TypedChip({ filter, value, texts, onChange, onRemove }: ChipProp
       onChange={(open) => !open && close()}
       position="bottom-start"
       withinPortal={false}
+      floatingStrategy="fixed"
       trapFocus
       returnFocus={false}
     >
@@ -42,7 +43,9 @@ export function TypedChip({ filter, value, texts, onChange, onRemove }: ChipProp
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={texts.chooseValue(filter.label)} className={classes.editor}>
+        {/* Opened again while it still closes, it begins with what was entered. */}
         <Editor
+          key={value}
           label={filter.label}
           value={value ?? ''}
           wrong={filter.kind === 'text' ? filter.wrong : undefined}

@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely';
+
+interface DocumentAcceptanceTable {
+  application_id: number;
+  field_key: string;
+  file_id: number;
+  user_id: number;
+  at: Date;
+  /** `YYYY-MM-DD`. */
+  valid_until: Generated<string | null>;
+  reminded_of: Generated<string | null>;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    document_acceptance: DocumentAcceptanceTable;
+  }
+}

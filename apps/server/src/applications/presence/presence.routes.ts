@@ -1,0 +1,11 @@
+import { presenceEndpoints } from '@portal/contract/applications/presence.ts';
+import { act, answerNothing } from '../../platform/http/handlers.ts';
+import { serve, type Http } from '../../platform/http/serve.ts';
+import { answerPresence, endPresence, notePresence } from './notePresence.ts';
+
+export function presenceRoutes(http: Http): void {
+  serve(http, presenceEndpoints, {
+    notePresence: act(notePresence, answerPresence),
+    endPresence: act(endPresence, answerNothing),
+  });
+}

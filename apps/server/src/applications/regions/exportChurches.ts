@@ -1,0 +1,46 @@
+import { newYorkDate } from '../../platform/clock.ts';
+import { exportOf } from '../../platform/lists/exportOf.ts';
+import { churches, tellChurch } from './myRegion.ts';
+
+/** The churches in the charge of whoever takes them out. */
+export const churchesExport = exportOf(
+  'listChurches',
+  'myRegion',
+  { rows: churches.whole, tell: (rows, { now }) => rows.map((row) => tellChurch(row, newYorkDate(now))) },
+  [
+    { key: 'name', text: ({ name }) => name, width: 30 },
+    {
+      key: 'city',
+      title: (words) => words.say('applicationForm', 'fields.ministry.city'),
+      under: 'name',
+      text: ({ city }) => city,
+    },
+    { key: 'leader', text: ({ leader }) => leader?.name, width: 30 },
+    { key: 'country', country: ({ country }) => country },
+    {
+      key: 'caseNumber',
+      title: (words) => words.say('applicationList', 'caseNumber'),
+      under: 'stage',
+      text: ({ application }) => application?.caseNumber,
+      width: 14,
+    },
+    {
+      key: 'stage',
+      text: ({ application }, words) => application && words.say('stages', application.stage),
+      width: 20,
+    },
+    {
+      key: 'licence',
+      text: ({ licence }, words) =>
+        licence ? words.say('licenceList', `standing.${licence.standing}`) : words.say('myRegion', 'noLicence'),
+      width: 14,
+    },
+    {
+      key: 'until',
+      title: (words) => words.say('licenceList', 'until'),
+      under: 'licence',
+      day: ({ licence }) => licence?.until,
+    },
+    { key: 'lastActive', instant: ({ lastActiveAt }) => lastActiveAt },
+  ],
+);

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { ReplyOf } from '@portal/contract/endpoints.ts';
+import {
+  CHURCH_LIST,
+  type myRegionEndpoints,
+  type RegionChurch,
+  type RegionFigures,
+} from '@portal/contract/churches/myRegion.ts';
+import { reachOf, type Reach } from '@portal/domain/access/reach.ts';
+import { BOARD_STAGES, type BoardStage } from '@portal/domain/applications/stages.ts';
+import { ADMITTED_STAGES } from '@portal/domain/applications/whereStaffWork.ts';
+import { listedStandingOf } from '@portal/domain/licences/licence.ts';
+import { newYorkDate } from '../../platform/clock.ts';
+import type { StaffContext } from '../../platform/http/context.ts';
+import type { InputOf } from '../../platform/http/inputOf.ts';
+import { defineList, pageReply, type ListContext } from '../../platform/lists/defineList.ts';
+import { eachWord, likeWord, type SortKey } from '../../platform/lists/listOrder.ts';
+import { columnCounts } from '../board/columnCounts.ts';
+import { churchReach } from '../networkReach.ts';
+import { reachCondition } from '../reachCondition.ts';
+
+type List = typeof myRegionEndpoints.listChurches;
+
+interface Row {
+  id: number;
+  name: string;
+  city: string;
+  country: string;
+  leader: RegionChurch['leader'];
+  application_id: number | null;
+  case_number: string | null;
+  stage: BoardStage | null;
+  seen: boolean | null;
+  licence: { until: string; deactivated: boolean; admitted: boolean } | null;
+  last_active_at: Date | null;
+}
+
+/** Submitted and not deleted: what makes a church one of the network's. */
+const stands = (table: 'application' | 'newer') =>
+  sql`${sql.ref(`${table}.deleted_at`)} is null and ${sql.ref(`${table}.status`)} <> 'UNFINISHED'`;
+
+const withNewest = (reach: Reach) => sql`church left join lateral (
+  select application.id as application_id, application.person_id as leader_id, client_account_id, case_number,
+    application.status as stage, ${reachCondition(reach)} as seen
+  from application where application.church_id = church.id and ${stands('application')}
+  order by application.id desc limit 1) newest on true`;
+
+const COLUMNS = sql`church.id, church.name, church.city, church.country, application_id, case_number, stage, seen,
+  (select json_build_object('id', person.id, 'name', person.name || ' ' || last_name) from person
+    where person.id = leader_id) as leader,
+  (select last_active_at from client_account where client_account.id = client_account_id) as last_active_at,
+  (select json_build_object('until', valid_until::text, 'deactivated', deactivated_at is not null, 'admitted', exists (
+      select from application admitted where admitted.person_id = leader_id and admitted.deleted_at is null
+        and admitted.status in (${sql.join(ADMITTED_STAGES)})))
+    from licence where licence.person_id = leader_id and replaced_at is null limit 1) as licence`;
+
+const inNetwork = (reach: Reach) => sql<boolean>`(${churchReach(reach)} and exists (
+  select from application where application.church_id = church.id and ${stands('application')}))`;
+
+const NAME = sql`church.name collate portal`;
+
+const byName = ({ actor }: ListContext): SortKey => ({
+  key: NAME,
+  place: sql`''`,
+  at: (place, id) =>
+    place === '' ? sql`(select ${NAME} from church where id = ${id} and ${churchReach(reachOf(actor))})` : undefined,
+});
+
+export const churches = defineList<Row>()(CHURCH_LIST, {
+  table: 'church',
+  from: ({ actor }) => withNewest(reachOf(actor)),
+  columns: () => COLUMNS,
+  inReach: ({ actor }) => inNetwork(reachOf(actor)),
+  finds: eachWord(
+    (word) => sql`church.id in (
+    select id from church where folded(name || ' ' || city) like ${likeWord(word)}
+    union
+    select application.church_id from person join application on application.person_id = person.id
+    where folded(person.name || ' ' || person.last_name) like ${likeWord(word)})`,
+  ),
+  filters: {
+    country: (countries) => sql`church.country = any(${countries}::text[])`,
+    stage: (stage, { actor }) => sql`church.id in (
+      select application.church_id from application
+      where application.status = ${stage} and ${reachCondition(reachOf(actor))} and not exists (
+        select from application newer
+        where newer.church_id = application.church_id and newer.id > application.id and ${stands('newer')}))`,
+  },
+  orders: { name: (_way, context) => byName(context) },
+});
+
+/** The churches within the reader's reach, with who leads them and how they stand (product/churches.md#pastoral-care). */
+export async function listChurches(
+  context: ListContext,
+  { query }: Pick<InputOf<List>, 'query'>,
+): Promise<ReplyOf<List>> {
+  const page = await churches.page(context, query);
+  const today = newYorkDate(context.now);
+  return pageReply(
+    page,
+    page.rows.map((row) => tellChurch(row, today)),
+  );
+}
+
+/** A church as the list tells it on a day. */
+export const tellChurch = (row: Row, today: string): RegionChurch => ({
+  id: row.id,
+  name: row.name,
+  city: row.city,
+  country: row.country,
+  leader: row.leader,
+  application:
+    row.seen && row.application_id !== null && row.stage !== null
+      ? { id: row.application_id, caseNumber: row.case_number, stage: row.stage }
+      : null,
+  licence: row.licence && {
+    standing: listedStandingOf({ ...row.licence, validUntil: row.licence.until }, today),
+    until: row.licence.until,
+  },
+  lastActiveAt: row.last_active_at?.toISOString() ?? null,
+});
+
+/** Churches by country and applications by stage, of the reader's reach. */
+export async function getMyRegion({ db, actor }: Pick<StaffContext, 'db' | 'actor'>): Promise<RegionFigures> {
+  const reach = reachOf(actor);
+  const countries = await sql<RegionFigures['countries'][number]>`
+    select country, count(*)::int as churches from church where ${inNetwork(reach)}
+    group by country order by churches desc, country`.execute(db);
+  const counts = await columnCounts(db, reach);
+  return {
+    countries: countries.rows,
+    stages: BOARD_STAGES.flatMap((stage) => {
+      const applications = counts.get(stage) ?? 0;
+      return applications > 0 ? [{ stage, applications }] : [];
+    }),
+  };
+}

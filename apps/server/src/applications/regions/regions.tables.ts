@@ -1,0 +1,15 @@
+import '../../history/record.ts';
+import type { MergeKinds } from '../../persons/mergeKinds.ts';
+
+declare module '../../history/record.ts' {
+  interface HistoryKinds {
+    /** Of all regions together, which are told under the id 0: `assigneeFrom` had the countries, `assigneeTo` has them. */
+    regions: { given: { countries: readonly string[]; assigneeFrom: number | null; assigneeTo: number | null } };
+    persons: MergeKinds & {
+      /** Associated with an Ephesian by hand, or not any more. */
+      associated: { assigneeFrom: number | null; assigneeTo: number | null };
+      /** Whose spiritual child: ids of persons. */
+      parentSet: { from: number | null; to: number | null };
+    };
+  }
+}

@@ -1,0 +1,32 @@
+import { ownReportEndpoints } from '@portal/contract/census/ownReports.ts';
+import { reportDateEndpoints } from '@portal/contract/census/reportDates.ts';
+import { censusReportEndpoints } from '@portal/contract/census/reports.ts';
+import { act, read } from '../platform/http/handlers.ts';
+import { serve, type Http } from '../platform/http/serve.ts';
+import { reopenChurchReport, saveChurchReport, sendChurchReport } from './churchReportActs.ts';
+import { getChurchReport, listChurchReports } from './getChurchReport.ts';
+import { getOwnReport, listOwnReports } from './getOwnReport.ts';
+import { listReportChurches } from './listReportChurches.ts';
+import { saveOwnReport, sendOwnReport } from './ownReportActs.ts';
+import { setReportDates, tellReportDates } from './reportDates.ts';
+
+export function censusRoutes(http: Http): void {
+  serve(http, censusReportEndpoints, {
+    listReportChurches: read(listReportChurches),
+    listChurchReports: read(listChurchReports),
+    getChurchReport: read(getChurchReport),
+    saveChurchReport: act(saveChurchReport, (context, params) => getChurchReport(context, { params })),
+    sendChurchReport: act(sendChurchReport, (context, params) => getChurchReport(context, { params })),
+    reopenChurchReport: act(reopenChurchReport, (context, params) => getChurchReport(context, { params })),
+  });
+  serve(http, reportDateEndpoints, {
+    getReportDates: read(tellReportDates),
+    setReportDates: act(setReportDates, tellReportDates),
+  });
+  serve(http, ownReportEndpoints, {
+    listOwnReports: read(listOwnReports),
+    getOwnReport: read((context, { params }) => getOwnReport(context, params.id)),
+    saveOwnReport: act(saveOwnReport, getOwnReport),
+    sendOwnReport: act(sendOwnReport, getOwnReport),
+  });
+}

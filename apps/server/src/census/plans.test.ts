@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
+import { openLargeDatabase } from '../../test/database/largeDatabase.ts';
+import { indexesIn, pageOf, plansOf } from '../../test/database/plansOf.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { ClientContext, StaffContext } from '../platform/http/context.ts';
+import { thisReport } from './getChurchReport.ts';
+import { listOwnReports } from './getOwnReport.ts';
+import { listReportChurches } from './listReportChurches.ts';
+import { selectPast, selectReports } from './reportRow.ts';
+import { toRemind } from './remindOfReports.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openLargeDatabase();
+}, 300_000);
+afterAll(() => database.close());
+
+const as = (db: Db, role: 'administrator' | 'ephesian') =>
+  ({ db, now: new Date(), actor: { userId: 7, permissions: new Set(SHIPPED_ROLES[role]) } }) as unknown as StaffContext;
+const aReport = async () => {
+  const { rows } = await database.read((db) =>
+    sql<{ church: number; census: number }>`
+      select church_id as church, census_id as census from census_report
+      where church_id in (select church_id from application where status = 'SENT' and deleted_at is null)
+      order by census_id desc limit 1`.execute(db),
+  );
+  return rows[0] ?? { church: 0, census: 0 };
+};
+
+test('churches are read in the order of their names with their newest report, those of an Ephesian by the region', async () => {
+  const of = (role: 'administrator' | 'ephesian', query: object = {}) =>
+    plansOf(database, (db) => listReportChurches(as(db, role), { query: { sort: 'name', ...query } })).then(pageOf);
+  const all = await of('administrator');
+  expect(indexesIn(all)).toEqual(expect.arrayContaining(['church_by_name', 'census_report_church_id_census_id_key']));
+  expect(indexesIn(await of('ephesian'))).toContain('region_person_ephesian');
+  const silent = await of('administrator', { silence: '1', state: ['EXPIRED'] });
+  expect(indexesIn(silent)).toContain('census_report_church_id_census_id_key');
+});
+
+test('a report and those before it are found by the church', async () => {
+  const { church, census } = await aReport();
+  const one = await plansOf(database, async (db) => {
+    await selectReports(db, thisReport(as(db, 'administrator'), { church, census }));
+    await selectPast(db, { church_id: church, census_id: census });
+  });
+  expect(indexesIn(one)).toEqual(expect.arrayContaining([expect.stringMatching(/^census_report_/)]));
+  expect(one).not.toContain('Seq Scan on census_report');
+});
+
+test('a client’s reports are found by the applications, and what is to be reminded of by the deadline', async () => {
+  const own = await plansOf(database, (db) =>
+    listOwnReports({ db, now: new Date(), actor: { accountId: 9 } } as unknown as ClientContext),
+  );
+  expect(indexesIn(own)).toEqual(
+    expect.arrayContaining(['application_client', 'census_report_church_id_census_id_key']),
+  );
+  expect(indexesIn(await plansOf(database, (db) => toRemind(db, '2026-01-01')))).toContain('census_report_owed');
+});

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Language } from '@portal/domain/languages.ts';
+import { CHAT_RIGHT } from '@portal/domain/conversations/messages.ts';
+import { selectSights } from '../applications/seeCard.ts';
+import { listRolePermissions, staffInCharge, staffWho } from '../applications/staffWho.ts';
+import { writeMail, type MailContext } from '../outbox/writeMail.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { Side } from './conversations.tables.ts';
+
+/** A reader who has messages unread that no mail was thought of yet. */
+interface SilentReader {
+  application_id: number;
+  user_id: Side;
+}
+
+const STEP = 200;
+
+/** Those who have not read since then, the longest first: so many at once. */
+export async function selectSilent(db: Db, since: Date): Promise<SilentReader[]> {
+  const { rows } = await sql<SilentReader>`
+    select application_id, user_id from message_reader
+    where silent_since is not null and not mailed and silent_since <= ${since}
+    order by silent_since limit ${STEP}`.execute(db);
+  return rows;
+}
+
+/**
+ * Mails one who has not read since then that there are messages, if they are still to be told; until they read there is no
+ * other mail. It says nothing of what was written. That it was thought of is written with it, so that none goes twice.
+ */
+export async function mailSilent(context: MailContext, silent: SilentReader, since: Date): Promise<void> {
+  const { db } = context;
+  const { application_id: id, user_id: user } = silent;
+  const { numAffectedRows } = await sql`
+    update message_reader set mailed = true
+    where application_id = ${id} and user_id is not distinct from ${user}::bigint
+      and not mailed and silent_since <= ${since}`.execute(db);
+  if (!numAffectedRows) return;
+  const { publicUrl, clientUrl } = context.services.settings;
+  const to = user === null ? await findApplicant(db, id) : await findInCharge(db, id, user);
+  if (!to) return;
+  await writeMail(context, {
+    to: to.email,
+    language: to.language,
+    template: user === null ? 'messagesUnread' : 'staffMessagesUnread',
+    params: { caseNumber: to.case_number ?? '' },
+    links: [
+      user === null ? `${clientUrl}/request/${id}/messages` : `${publicUrl}/requests/dashboard?card=${id}&tab=chat`,
+    ],
+    of: { application: id, recipient: null },
+  });
+}
+
+interface Recipient {
+  email: string;
+  language: Language;
+  case_number: string | null;
+}
+
+async function findApplicant(db: Db, id: number): Promise<Recipient | undefined> {
+  return db
+    .selectFrom('application')
+    .innerJoin('client_account', 'client_account.id', 'client_account_id')
+    .select(['email', 'language', 'case_number'])
+    .where('application.id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('client_account.status', '=', 'ACTIVE')
+    .executeTakeFirst();
+}
+
+/** Somebody in charge, as long as they are, may work, see the card and read its chat. */
+async function findInCharge(db: Db, id: number, user: number): Promise<Recipient | undefined> {
+  const facts = (await selectSights(db, [id])).get(id);
+  if (!facts || !staffInCharge(facts).includes(user)) return undefined;
+  const reads = staffWho(await listRolePermissions(db), facts, ({ permissions }) => permissions.has(CHAT_RIGHT));
+  const { rows } = await sql<Recipient>`
+    select email, language, (select case_number from application where application.id = ${id}) as case_number
+    from staff_user where id = ${user} and ${reads}`.execute(db);
+  return rows[0];
+}

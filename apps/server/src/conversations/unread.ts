@@ -1,0 +1,50 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { conversationEndpoints } from '@portal/contract/conversations.ts';
+import type { ReplyOf } from '@portal/contract/endpoints.ts';
+import { reachOf } from '@portal/domain/access/reach.ts';
+import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
+import { reachCondition } from '../applications/reachCondition.ts';
+import type { StaffContext } from '../platform/http/context.ts';
+import type { InputOf } from '../platform/http/inputOf.ts';
+import './conversations.tables.ts';
+import type { Side } from './conversations.tables.ts';
+
+type Endpoints = typeof conversationEndpoints;
+
+/** The messages that a reader may have left unread: a condition over `message`. */
+export const ofTheOther = (reader: Side): RawBuilder<boolean> =>
+  reader === null ? sql<boolean>`message.user_id is not null` : sql<boolean>`message.user_id is null`;
+
+/** How many messages of an application's chat a reader has not read: as it is kept of them, else all of the other side. */
+export const unreadOf = (application: RawBuilder<unknown>, reader: Side): RawBuilder<number> => sql<number>`coalesce(
+  (select unread from message_reader
+    where message_reader.application_id = ${application} and user_id is not distinct from ${reader}::bigint),
+  (select count(*)::int from message where message.application_id = ${application} and ${ofTheOther(reader)}))`;
+
+/** Of cards in sight what the reader has not read; cards without any are left out. */
+export async function listUnreadChats(
+  { db, actor }: Pick<StaffContext, 'db' | 'actor'>,
+  { query }: Pick<InputOf<Endpoints['listUnreadChats']>, 'query'>,
+): Promise<ReplyOf<Endpoints['listUnreadChats']>> {
+  const ids = query.ids.split(',').map(Number);
+  const { rows } = await sql<{ id: number; unread: number }>`
+    select id, unread from (
+      select application.id, ${unreadOf(sql.ref('application.id'), actor.userId)} as unread from application
+      where application.id = any(${ids}::bigint[]) and ${reachCondition(reachOf(actor))}
+    ) seen where unread > 0 order by id`.execute(db);
+  return rows;
+}
+
+/** The sum of what the reader is in charge of, within the reach of the role. */
+export async function countUnreadChats({
+  db,
+  actor,
+}: Pick<StaffContext, 'db' | 'actor'>): Promise<ReplyOf<Endpoints['countUnreadChats']>> {
+  const { rows } = await sql<{ unread: number }>`
+    select coalesce(sum(unread), 0)::int as unread
+    from message_reader join application on application.id = message_reader.application_id
+    where message_reader.user_id = ${actor.userId} and unread > 0
+      and message_reader.user_id in (${sql.join(ASSIGNMENT_KINDS.map((kind) => sql.ref(`application.${kind}_id`)))})
+      and ${reachCondition(reachOf(actor))}`.execute(db);
+  return { unread: rows[0]?.unread ?? 0 };
+}

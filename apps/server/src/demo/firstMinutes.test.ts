@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Column } from '@portal/contract/applications/board.ts';
+import { signIn, startPortal } from '../../test/portalProcess.ts';
+import { freePort } from '../platform/cluster/freePort.ts';
+
+const APPLICATIONS = 12;
+const cleanUps: (() => Promise<unknown>)[] = [];
+let base: string;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-first-'));
+  cleanUps.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const port = String(await freePort());
+  base = `http://localhost:${port}`;
+  const environment = { PORT: port, DATA_DIR: folder, DEMO: String(APPLICATIONS) };
+  // The address under which it is linked in mails too: another name would be another session.
+  await startPortal(environment, new RegExp(`^The portal is at ${base}/B_Portal/$`), cleanUps);
+}, 120_000);
+afterAll(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
+test('who opens the printed address comes in while the demo applications are loaded, and is told how many there are', async () => {
+  expect(await fetch(`${base}/`, { redirect: 'manual' })).toMatchObject({ status: 302 });
+  const ask = await signIn(base);
+  const { data: first } = await ask('/api/business/demo');
+  expect(first).toEqual({ loaded: expect.any(Number), applications: APPLICATIONS });
+  expect(first.loaded).toBeLessThan(APPLICATIONS);
+
+  const told: number[] = [];
+  await expect
+    .poll(
+      async () => {
+        const { data } = await ask('/api/business/demo');
+        if (data) told.push(data.loaded);
+        return data;
+      },
+      { timeout: 60_000 },
+    )
+    .toBeNull();
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  const { columns } = (await ask('/api/business/request/board')).data as { columns: Column[] };
+  expect(columns.reduce((sum, { totalBD }) => sum + totalBD, 0)).toBeGreaterThan(0);
+}, 90_000);

@@ -1,0 +1,4 @@
+import { clearDossiers } from './clearDossiers.ts';
+import { makeDossier } from './makeDossier.ts';
+
+export const dossierJobs = [makeDossier, clearDossiers];

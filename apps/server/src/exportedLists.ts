@@ -1,0 +1,47 @@
+import { binExport } from './applications/bin/exportBin.ts';
+import { applicationsExport } from './applications/list/exportApplications.ts';
+import { reportChurchesExport } from './census/exportReportChurches.ts';
+import { churchesExport } from './applications/regions/exportChurches.ts';
+import { leadersExport } from './applications/regions/exportLeaders.ts';
+import { tagsExport } from './applications/tags/exportTags.ts';
+import { changes } from './changedRecords.ts';
+import { draftsExport } from './clients/drafts/exportDrafts.ts';
+import { clientsExport } from './clients/exportClients.ts';
+import { unfinishedExport } from './clients/unfinished/exportUnfinished.ts';
+import { myDayExport } from './day/exportMyDay.ts';
+import { exportsExport } from './exports/exportExports.ts';
+import { changesExport } from './history/exportChanges.ts';
+import { myInterviewsExport } from './interviews/mine/exportMyInterviews.ts';
+import { licencesExport } from './licences/exportLicences.ts';
+import { outboxExport } from './outbox/exportOutbox.ts';
+import { exonerationsExport } from './payments/exonerations/exportExonerations.ts';
+import { paymentsExport } from './payments/unmatched/exportPayments.ts';
+import type { ExportedList } from './platform/lists/exportOf.ts';
+import { problemsExport } from './problems/exportProblems.ts';
+import { rolesExport } from './users/roles/exportRoles.ts';
+import { usersExport } from './users/management/exportUsers.ts';
+
+const others: readonly ExportedList[] = [
+  applicationsExport,
+  binExport,
+  changesExport(changes),
+  churchesExport,
+  clientsExport,
+  draftsExport,
+  exonerationsExport,
+  leadersExport,
+  licencesExport,
+  myDayExport,
+  myInterviewsExport,
+  outboxExport,
+  paymentsExport,
+  problemsExport,
+  reportChurchesExport,
+  rolesExport,
+  tagsExport,
+  unfinishedExport,
+  usersExport,
+];
+
+/** What every list of the contract is taken out with. */
+export const exportedLists: readonly ExportedList[] = [...others, exportsExport(others)];

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { FilePlace } from '../platform/files/attach.ts';
+import { attachmentsOf } from '../platform/files/attachments.ts';
+import type { FileOwner, Subject } from '../platform/files/fileOwner.ts';
+
+const NOUN = 'exports';
+
+/** A file is for whoever took it out, as long as they hold all that they held then. */
+export const exportFiles: FileOwner = {
+  noun: NOUN,
+  table: 'export',
+  ofMany: true,
+  maySee: (actor) => sql<boolean>`
+    export.user_id = ${actor.userId} and export.query is not null and export.rights <@ ${[...actor.permissions]}::text[]`,
+};
+
+export const exportSubject = (id: number): Subject => ({ noun: NOUN, id });
+
+/** The only file that an export has. */
+export const FILE = { kind: 'file' } as const satisfies FilePlace;
+
+/** As a column of a statement that reads `export`. */
+export const FILES = attachmentsOf(NOUN, sql.ref('export.id'));

@@ -1,0 +1,31 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ExportedListName, ExportFormat, ExportState } from '@portal/domain/exports/exports.ts';
+import type { Language } from '@portal/domain/languages.ts';
+// Whoever takes something out is a staff user, in a role.
+import '../access/access.tables.ts';
+import '../sessions/sessions.tables.ts';
+
+export interface ExportTable {
+  id: Generated<number>;
+  user_id: number;
+  role_id: number | null;
+  list: ExportedListName;
+  /** JSON text on the way in, parsed on the way out; null once the file is gone. */
+  query: ColumnType<Record<string, string> | null, string | null, null>;
+  filters: string[];
+  columns: string[];
+  format: ExportFormat;
+  language: Language;
+  rights: string[];
+  state: Generated<ExportState>;
+  done: Generated<number>;
+  total: number;
+  created_at: Date;
+  touched_at: Date;
+}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    export: ExportTable;
+  }
+}

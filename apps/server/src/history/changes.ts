@@ -1,0 +1,111 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ReplyOf } from '@portal/contract/endpoints.ts';
+import { CHANGE_LIST, type Change, type historyEndpoints } from '@portal/contract/history.ts';
+import { reachOf, type Reach } from '@portal/domain/access/reach.ts';
+import { CHANGED_NOUNS, type ChangedNoun } from '@portal/domain/history/changes.ts';
+import type { Language } from '@portal/domain/languages.ts';
+import type { StaffContext } from '../platform/http/context.ts';
+import type { InputOf } from '../platform/http/inputOf.ts';
+import { defineList, pageReply, type FoundList, type ListContext } from '../platform/lists/defineList.ts';
+import { withinDays } from '../platform/lists/listConditions.ts';
+import { byInstant, eachWord, likeWord } from '../platform/lists/listOrder.ts';
+import { HISTORY_ENTRY, presentHistory, type HistoryRow } from './listHistory.ts';
+import { withNames } from './namesIn.ts';
+
+type List = typeof historyEndpoints.listChanges;
+type Filters = (typeof CHANGE_LIST)['filters'];
+
+export interface ChangeRow extends HistoryRow {
+  noun: ChangedNoun;
+  subject_id: number;
+  subject: { name: string | null; there: boolean };
+  ip: string | null;
+}
+export type Changes = FoundList<ChangeRow, Filters, 'at'>;
+
+/** Which records a reader sees who is kept to a charge: a condition over the table of the noun. */
+export type ReachOfRecords = Readonly<Partial<Record<ChangedNoun, (reach: Reach) => RawBuilder<boolean>>>>;
+
+const TABLES = { clients: 'client_account', persons: 'person' } as const;
+
+/** As the indexes of the list have it; the nouns are those that it tells of. */
+const LISTED = sql`history.noun <> 'applications' and history.noun in (${sql.join(CHANGED_NOUNS.map((noun) => sql.lit(noun)))})`;
+
+/** What the record is called, and whether there is a screen of it still. */
+const subject = (language: Language) => sql`case history.noun
+  when 'users' then (select json_build_object('name', name || ' ' || last_name, 'there', removed_at is null)
+    from staff_user where id = history.subject_id)
+  when 'access' then (select json_build_object('name', case when ${language} = 'es' then coalesce(name_es, name) else name end, 'there', true)
+    from role where id = history.subject_id
+    union all select json_build_object('name', gone.detail->>'name', 'there', false)
+    from history gone where gone.noun = 'access' and gone.subject_id = history.subject_id and gone.kind = 'deleted' limit 1)
+  when 'persons' then (select json_build_object('name', name || ' ' || last_name, 'there', true) from person where id = history.subject_id)
+  when 'clients' then (select json_build_object('name', coalesce(leader_name, email), 'there', true) from client_account where id = history.subject_id)
+  else json_build_object('name', null, 'there', true) end`;
+
+/** By what the record is called, a role by either of its names: the few that are called so are looked up first. */
+const hasWord = (word: string) => {
+  const like = likeWord(word);
+  const called: Partial<Record<ChangedNoun, RawBuilder<unknown>>> = {
+    users: sql`select id from staff_user where folded(name || ' ' || last_name) like ${like}`,
+    access: sql`select id from role where folded(name) like ${like} or folded(name_es) like ${like}
+      union all
+      select subject_id from history where noun = 'access' and kind = 'deleted' and folded(detail->>'name') like ${like}`,
+    persons: sql`select id from person where folded(name || ' ' || last_name) like ${like}`,
+    clients: sql`select id from client_account where folded(coalesce(leader_name, '') || ' ' || email) like ${like}`,
+  };
+  const found = Object.entries(called).map(
+    ([noun, ids]) => sql`select id from history where noun = ${noun} and subject_id = any(array(${ids}))`,
+  );
+  return sql`history.id in (${sql.join(found, sql` union all `)})`;
+};
+
+/** What was changed, of all nouns of the list; who is kept to a charge is told of clients and leaders in it alone. */
+export const changesWithin = (seen: ReachOfRecords): Changes =>
+  defineList<ChangeRow>()(CHANGE_LIST, {
+    table: 'history',
+    columns: ({ language = 'en' }) => sql`${HISTORY_ENTRY}, history.noun, history.subject_id, history.ip,
+      coalesce(${subject(language)}, json_build_object('name', null, 'there', false)) as subject`,
+    inReach: ({ actor }) => {
+      const reach = reachOf(actor);
+      if (!reach.charge) return LISTED;
+      const nouns = Object.entries(TABLES) as ['clients' | 'persons', string][];
+      const kept = nouns.map(
+        ([noun, table]) => sql`(history.noun <> ${noun} or history.subject_id in (
+          select ${sql.ref(`${table}.id`)} from ${sql.table(table)} where ${seen[noun]?.(reach) ?? sql`false`}))`,
+      );
+      return sql`${LISTED} and ${sql.join(kept, sql` and `)}`;
+    },
+    finds: eachWord(hasWord),
+    filters: {
+      noun: (nouns) => sql`history.noun = any(${nouns}::text[])`,
+      by: (person) => (person === 'none' ? sql`history.user_id is null` : sql`history.user_id = ${person}`),
+      at: (days) => withinDays('history.at', days),
+    },
+    orders: { at: () => byInstant('at') },
+  });
+
+/** A page of changes, and everybody who changed any of it, for the filter. */
+export const listChanges =
+  (changes: Changes) =>
+  async (context: StaffContext, { query }: InputOf<List>): Promise<ReplyOf<List>> => {
+    const page = await changes.page(context, query);
+    const { rows: people } = await sql<{ id: number; name: string }>`
+      select id, name || ' ' || last_name as name from staff_user
+      where exists (select from history where history.user_id = staff_user.id and ${LISTED})
+      order by (name || ' ' || last_name) collate portal, id`.execute(context.db);
+    return { ...pageReply(page, await tellChanges(page.rows, context)), people };
+  };
+
+/** As the contract tells them. */
+export const tellChanges = (rows: readonly ChangeRow[], { db, language = 'en' }: ListContext): Promise<Change[]> =>
+  withNames(
+    db,
+    language,
+    rows.map((row) => ({
+      ...presentHistory(row),
+      noun: row.noun,
+      subject: { id: row.subject_id, ...row.subject },
+      ip: row.ip,
+    })),
+  );

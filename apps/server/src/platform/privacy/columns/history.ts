@@ -1,0 +1,16 @@
+import type { Columns } from './columnKind.ts';
+
+export const HISTORY_COLUMNS = {
+  history: {
+    id: 'plain',
+    noun: 'plain',
+    subject_id: 'plain',
+    kind: 'plain',
+    at: 'plain',
+    user_id: 'plain',
+    by_client: 'plain',
+    detail: 'plain',
+    personal: 'personal',
+    ip: 'personal',
+  },
+} as const satisfies Columns;

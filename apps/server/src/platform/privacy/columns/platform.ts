@@ -1,0 +1,63 @@
+import type { Columns } from './columnKind.ts';
+
+export const PLATFORM_COLUMNS = {
+  parameter: {
+    key: 'plain',
+    value: 'plain',
+    version: 'plain',
+  },
+  instance_secret: {
+    name: 'plain',
+    value: 'plain',
+  },
+  idempotency_record: {
+    actor: 'plain',
+    key: 'plain',
+    body_digest: 'plain',
+    result: 'plain',
+    created_at: 'plain',
+  },
+  stored_file: {
+    id: 'plain',
+    digest: 'personal',
+    media_type: 'plain',
+    bytes: 'plain',
+    width: 'plain',
+    height: 'plain',
+    created_at: 'plain',
+    kept_until: 'plain',
+  },
+  attachment: {
+    id: 'plain',
+    noun: 'plain',
+    subject_id: 'plain',
+    kind: 'plain',
+    place: 'plain',
+    file_id: 'personal',
+    name: 'personal',
+    user_id: 'plain',
+    at: 'plain',
+    upload: 'plain',
+  },
+  read_log: {
+    id: 'plain',
+    noun: 'plain',
+    subject_id: 'plain',
+    kind: 'plain',
+    attachment_id: 'plain',
+    file_id: 'plain',
+    user_id: 'plain',
+    at: 'plain',
+    hour: 'plain',
+  },
+  saved_view: {
+    id: 'plain',
+    user_id: 'plain',
+    list: 'plain',
+    name: 'personal',
+    query: 'personal',
+    created_at: 'plain',
+    shared_at: 'plain',
+  },
+  role_view: { role_id: 'plain', list: 'plain', view_id: 'plain' },
+} as const satisfies Columns;

@@ -1,0 +1,95 @@
+import { sql, type Selectable } from 'kysely';
+import type { Role, RoleDetail } from '@portal/contract/users/roles.ts';
+import type { Language } from '@portal/domain/languages.ts';
+import { isPermission, type Permission } from '@portal/domain/access/permissions.ts';
+import { offeredTo, shippedAs } from '@portal/domain/access/roleRules.ts';
+import { kindOf } from '@portal/domain/access/roles.ts';
+import { roles as en } from '@portal/messages/en/access/roles.ts';
+import { roles as es } from '@portal/messages/es/access/roles.ts';
+import type { RoleTable } from '../../access/access.tables.ts';
+import type { StaffContext } from '../../platform/http/context.ts';
+import { notFound, refuseStale } from '../../platform/http/refusal.ts';
+import { lockAdministration } from './administrators.ts';
+
+export type RoleRow = Selectable<RoleTable>;
+type Counted = RoleRow & { users: number };
+
+/** How many hold it; accounts that were removed keep their rows. */
+export const USERS = sql<number>`(
+  select count(*) from user_role join staff_user on staff_user.id = user_role.user_id
+  where user_role.role_id = role.id and staff_user.removed_at is null)::int`;
+
+/** A role with who holds it. */
+export const ROLE = sql`role.*, ${USERS} as users`;
+
+/** What is permitted by this version of the portal. */
+export const permissionsOf = ({ permissions }: Pick<RoleRow, 'permissions'>): ReadonlySet<Permission> =>
+  new Set(permissions.filter(isPermission));
+
+/** A role's name in both languages. */
+export const namesOf = ({ name, name_es }: Pick<RoleRow, 'name' | 'name_es'>) => ({ en: name, es: name_es ?? name });
+
+/** What a role does, as staff wrote it; a shipped role that nobody described describes itself. */
+export function descriptionsOf(
+  role: Pick<RoleRow, 'slug' | 'description' | 'description_es'>,
+): Record<Language, string> {
+  const shipped = shippedAs(role.slug);
+  if (role.description === '' && shipped) return { en: en[`${shipped}.description`], es: es[`${shipped}.description`] };
+  return { en: role.description, es: role.description_es ?? role.description };
+}
+
+/** A line of the list. */
+export function tellRole(row: Counted, language: Language): Role {
+  const permissions = permissionsOf(row);
+  return {
+    id: row.id,
+    name: namesOf(row)[language],
+    description: descriptionsOf(row)[language],
+    slug: row.slug,
+    kind: kindOf(permissions) ?? null,
+    active: row.active,
+    shipped: shippedAs(row.slug) !== undefined,
+    administrator: permissions.has('business.administrator'),
+    needsSecondFactor: row.needs_second_factor,
+    users: row.users,
+    holds: permissions.size,
+    version: row.version,
+  };
+}
+
+/** A role with all that it permits; one that was deleted is not found. */
+export async function getRole(
+  { db, language }: Pick<StaffContext, 'db' | 'language'>,
+  id: number,
+): Promise<RoleDetail> {
+  const { rows } = await sql<Counted>`select ${ROLE} from role where id = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) throw notFound();
+  const permissions = permissionsOf(row);
+  return {
+    ...tellRole(row, language),
+    names: namesOf(row),
+    descriptions: descriptionsOf(row),
+    permissions: [...permissions],
+    offered: offeredTo({ slug: row.slug, permissions, seen: new Set(row.shipped_permissions) }),
+  };
+}
+
+/**
+ * One act at a time changes roles: who administers, who holds what beside it and which names are taken are then as they
+ * were found. Whoever gives roles holds the same lock with others (`findChosenRoles`).
+ */
+export async function lockRoles({ db }: Pick<StaffContext, 'db'>): Promise<void> {
+  await lockAdministration(db);
+  await sql`select pg_advisory_xact_lock(hashtextextended('roles', 0))`.execute(db);
+}
+
+/** The role as it is, for who changes it; what changed since the reader saw it is refused as `record.stale`. */
+export async function lockRole(context: StaffContext, id: number, version: number): Promise<Counted> {
+  await lockRoles(context);
+  const { rows } = await sql<Counted>`select ${ROLE} from role where id = ${id} for update of role`.execute(context.db);
+  const [row] = rows;
+  if (!row) throw notFound();
+  await refuseStale({ seen: version, now: row.version }, () => getRole(context, id));
+  return row;
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '../../src/platform/database/tables.ts';
+
+/**
+ * Five quarters of every church that there is but one in eleven, the last of them running: sent, begun, opened again or
+ * left alone in turns, every third in nobody's charge.
+ */
+export async function insertCensuses(db: Db, { ephesian, now }: { ephesian: number; now: Date }): Promise<void> {
+  await sql`
+    insert into census (id, year, quarter, sending, deadline, created_at, completed_at)
+    select year * 10 + quarter, year, quarter, opened, opened + case when age = 0 then 60 else 30 end, opened, opened
+    from (
+      select age, extract(year from opened)::int as year, extract(quarter from opened)::int as quarter, opened
+      from generate_series(0, 4) age,
+        lateral (select (date_trunc('quarter', ${now}::timestamptz) - age * interval '3 months')::date as opened) at
+    ) census`.execute(db);
+  await sql`
+    insert into census_report (census_id, church_id, church_name, country, ephesian_id, deadline, started_at, sent_at,
+      reopened_at, active_members)
+    select census.id, church.id, church.name, church.country, case when church.id % 3 > 0 then ${ephesian}::bigint end,
+      case when turn = 3 then ${now}::date + 20 else census.deadline end,
+      case when turn < 2 then census.created_at end, case when turn = 0 then census.created_at + interval '9 days' end,
+      case when turn = 3 then census.created_at + interval '31 days' end, 100 + church.id % 50
+    from census, church, lateral (select (church.id + census.id / 10 + census.id) % 5 as turn) t
+    where church.id % 11 > 0`.execute(db);
+}
+
+/** The running quarter of the tests' clock. */
+export const CENSUS = 20261;
+
+/** A report that a church owes until the end of the month; answers its id. */
+export async function insertReport(db: Db, church: number, name = 'Casa de Paz'): Promise<number> {
+  await sql`
+    insert into census (id, year, quarter, sending, deadline, created_at, completed_at)
+    values (${CENSUS}, 2026, 1, '2026-03-01', '2026-03-31', now(), now()) on conflict do nothing`.execute(db);
+  const { rows } = await sql<{ id: number }>`
+    insert into census_report (census_id, church_id, church_name, country, deadline)
+    values (${CENSUS}, ${church}, ${name}, 'MX', '2026-03-31') returning id`.execute(db);
+  return rows[0]?.id ?? 0;
+}

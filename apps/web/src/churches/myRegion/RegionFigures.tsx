@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { FailedReading } from '../../platform/failures/FailedReading.tsx';
+import { late } from '../../platform/late/late.tsx';
+import { call } from '../../platform/network/api.ts';
+import { countryName, formatNumber } from '../../platform/texts/format.ts';
+import { textNow, useText } from '../../platform/texts/i18n.ts';
+import { ChartFigure } from '../../ui/charts/ChartFigure.tsx';
+import { SkeletonLines } from '../../ui/states/SkeletonLines.tsx';
+import classes from './RegionFigures.module.css';
+
+const Waiting = () => <SkeletonLines lines={6} label={textNow('common', 'loading')} />;
+// The world and the bars are heavy, and the list below does not wait for them.
+const World = late(async () => ({ default: (await import('../../ui/charts/WorldPlot.tsx')).WorldPlot }), Waiting);
+const Bars = late(async () => ({ default: (await import('../../ui/charts/BarPlot.tsx')).BarPlot }), Waiting);
+
+/** Where the churches of the region are, and how far its applications. */
+export function RegionFigures() {
+  const t = useText('myRegion');
+  const charts = useText('charts');
+  const stages = useText('stages');
+  const common = useText('common');
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['myRegion', 'figures'],
+    queryFn: ({ signal }) => call('getMyRegion', { signal }),
+  });
+  if (error && !data) return <FailedReading error={error} onRetry={refetch} busy={isFetching} />;
+  if (!data) return <SkeletonLines lines={6} label={common('loading')} />;
+  const shared = {
+    format: formatNumber,
+    words: { asTable: charts('asTable'), asChart: charts('asChart'), empty: charts('empty') },
+  };
+  return (
+    <div className={classes.figures}>
+      <ChartFigure
+        title={t('map')}
+        sentence={t('mapSentence')}
+        data={{
+          of: t('country'),
+          series: [{ name: t('churches') }],
+          rows: data.countries.map(({ country, churches }) => ({
+            country,
+            name: countryName(country),
+            values: [churches],
+          })),
+        }}
+        Plot={World.Component}
+        {...shared}
+      />
+      <ChartFigure
+        title={t('pipeline')}
+        sentence={t('pipelineSentence')}
+        data={{
+          of: t('stage'),
+          series: [{ name: t('applications') }],
+          rows: data.stages.map(({ stage, applications }) => ({ name: stages(stage), values: [applications] })),
+        }}
+        Plot={Bars.Component}
+        {...shared}
+      />
+    </div>
+  );
+}

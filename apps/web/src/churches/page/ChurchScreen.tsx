@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { IconCalendarCog } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { ChurchPage } from '@portal/contract/churches/churches.ts';
+import { lateOver } from '../../platform/late/late.tsx';
+import { countryName, formatDate } from '../../platform/texts/format.ts';
+import { useText } from '../../platform/texts/i18n.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { idIn, useChurch } from './churchPages.queries.ts';
+import { NamedLinks } from './NamedLinks.tsx';
+import { NetworkApplications } from './NetworkApplications.tsx';
+import { NetworkPage } from './NetworkPage.tsx';
+import { SamePanels } from './SamePanels.tsx';
+
+const ChangeDialog = lateOver(async () => ({ default: (await import('./ChangeDialog.tsx')).ChangeDialog }));
+
+/** One church: what is known of it, its applications and its line of time (product/churches.md#pages). */
+export function ChurchScreen() {
+  const id = idIn(useParams()['id']);
+  const t = useText('churchPages');
+  const query = useChurch(id);
+  const { data: church } = query;
+  const [changing, setChanging] = useState(false);
+  return (
+    <NetworkPage
+      title={church?.name ?? t('church')}
+      lead={church && [church.city, countryName(church.country)].filter(Boolean).join(', ')}
+      query={query}
+      of={{ noun: 'church', id }}
+      actions={
+        church?.may.change && (
+          <Button
+            variant="default"
+            leftSection={<IconCalendarCog size={18} aria-hidden />}
+            onClick={() => setChanging(true)}
+          >
+            {t('change')}
+          </Button>
+        )
+      }
+    >
+      {church && (
+        <>
+          <ChurchFacts church={church} />
+          <SamePanels
+            noun="churches"
+            id={church.id}
+            alike={church.alike}
+            merged={church.merged}
+            may={church.may.change}
+          />
+          <NetworkApplications applications={church.applications} />
+          {changing && <ChangeDialog church={church} onClose={() => setChanging(false)} />}
+        </>
+      )}
+    </NetworkPage>
+  );
+}
+
+function ChurchFacts({ church }: { church: ChurchPage }) {
+  const t = useText('churchPages');
+  const { validFrom, validTo, ephesian, leaders, toCome } = church;
+  return (
+    <Panel title={t('known')}>
+      <Facts
+        facts={[
+          [t('openSince'), formatDate(validFrom)],
+          [t('lastDay'), validTo && formatDate(validTo)],
+          [t('ephesian'), ephesian?.name ?? t('none')],
+          [t('leaders'), <NamedLinks key="leaders" to="leaders" of={leaders} />],
+          ...toCome.map(({ what, day, after }) => {
+            const value = what === 'country' && after ? countryName(after) : (after ?? '');
+            return [t('from', { day: formatDate(day) }), value] as const;
+          }),
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+/** Every section of the business rules: the right that opens it, and where its code lies. */
+import { late } from './platform/late/late.tsx';
+import type { ConfigurationSection } from './settings/configurationSection.ts';
+import { ComingShapes } from './shell/frame/ComingShapes.tsx';
+
+export const CONFIGURATION_SECTIONS: readonly ConfigurationSection[] = [
+  {
+    key: 'tags',
+    permission: 'business.tag.manage',
+    Section: late(
+      async () => ({ default: (await import('./applications/tags/list/TagsSection.tsx')).TagsSection }),
+      ComingShapes,
+    ).Component,
+  },
+  {
+    key: 'secondPerson',
+    permission: 'business.configuration.request',
+    Section: late(
+      async () => ({ default: (await import('./payments/exonerations/LimitSection.tsx')).LimitSection }),
+      ComingShapes,
+    ).Component,
+  },
+  {
+    key: 'stageLimits',
+    permission: 'business.configuration.request',
+    Section: late(
+      async () => ({ default: (await import('./settings/stageLimits/StageLimitsSection.tsx')).StageLimitsSection }),
+      ComingShapes,
+    ).Component,
+  },
+  {
+    key: 'drafts',
+    permission: 'business.configuration.request',
+    Section: late(
+      async () => ({ default: (await import('./clients/drafts/ErasureSection.tsx')).ErasureSection }),
+      ComingShapes,
+    ).Component,
+  },
+  {
+    key: 'readyTexts',
+    permission: 'business.configuration.request',
+    Section: late(
+      async () => ({
+        default: (await import('./applications/readyTexts/ReadyTextsSection.tsx')).ReadyTextsSection,
+      }),
+      ComingShapes,
+    ).Component,
+  },
+];

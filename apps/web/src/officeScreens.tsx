@@ -1,0 +1,85 @@
+/** The screens of who looks after the portal itself: configurations and CMS. */
+import {
+  IconAdjustmentsHorizontal,
+  IconCalendarTime,
+  IconHistory,
+  IconLifebuoy,
+  IconListDetails,
+  IconMailForward,
+  IconMessageQuestion,
+} from '@tabler/icons-react';
+import { CONFIGURATION_SECTIONS } from './configurationSections.ts';
+import { coded, holding, holdingAny } from './openedBy.tsx';
+import { openSections } from './settings/configurationSection.ts';
+import type { Menu } from './shell/navigation/menu.ts';
+
+export const OFFICE_SCREENS: Menu['screens'] = [
+  {
+    path: '/configurations/request',
+    opens: (actor) => openSections(CONFIGURATION_SECTIONS, actor).length > 0,
+    title: 'menu.businessRules',
+    group: 'menu.configurations',
+    icon: IconAdjustmentsHorizontal,
+    ...coded(async () => {
+      const { ConfigurationScreen } = await import('./settings/ConfigurationScreen.tsx');
+      return () => <ConfigurationScreen sections={CONFIGURATION_SECTIONS} />;
+    }),
+  },
+  {
+    path: '/configurations/interview',
+    opens: holding('business.configuration.interview'),
+    title: 'menu.interviewQuestions',
+    group: 'menu.configurations',
+    icon: IconListDetails,
+    ...coded(
+      async () => (await import('./interviews/questions/InterviewQuestionsScreen.tsx')).InterviewQuestionsScreen,
+    ),
+  },
+  {
+    path: '/configurations/census',
+    opens: holdingAny('business.configuration.census', 'business.report.census', 'business.census.edit'),
+    title: 'menu.reportDates',
+    group: 'menu.configurations',
+    icon: IconCalendarTime,
+    ...coded(async () => (await import('./census/dates/ReportDatesScreen.tsx')).ReportDatesScreen),
+  },
+  {
+    path: '/configurations/outbox',
+    opens: holding('business.outbox.show'),
+    title: 'menu.outbox',
+    group: 'menu.configurations',
+    icon: IconMailForward,
+    ...coded(async () => (await import('./outbox/OutboxScreen.tsx')).OutboxScreen),
+  },
+  {
+    path: '/configurations/problems',
+    opens: holding('business.administrator'),
+    title: 'menu.problems',
+    group: 'menu.configurations',
+    icon: IconLifebuoy,
+    ...coded(async () => (await import('./problems/ProblemsScreen.tsx')).ProblemsScreen),
+  },
+  {
+    path: '/configurations/changes',
+    opens: holding('business.audit.show'),
+    title: 'menu.changes',
+    group: 'menu.configurations',
+    icon: IconHistory,
+    ...coded(async () => (await import('./history/ChangesScreen.tsx')).ChangesScreen),
+  },
+  {
+    path: '/cms/questions',
+    opens: holding('business.faq.manage'),
+    title: 'menu.questions',
+    group: 'menu.cms',
+    icon: IconMessageQuestion,
+    ...coded(async () => (await import('./content/QuestionsScreen.tsx')).QuestionsScreen),
+  },
+  {
+    // How charts look, by its address alone.
+    path: '/samples/charts',
+    within: '/configurations/problems',
+    opens: holding('business.administrator'),
+    ...coded(async () => (await import('./shell/charts/ChartSamplesScreen.tsx')).ChartSamplesScreen),
+  },
+];

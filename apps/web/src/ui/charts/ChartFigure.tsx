@@ -1,0 +1,83 @@
+import { useId, useState, type ComponentType } from 'react';
+import { Button, Table } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
+import { IconChartBar, IconTable } from '@tabler/icons-react';
+import { EmptyState } from '../states/EmptyState.tsx';
+import type { ChartData, PlotProps } from './chartData.ts';
+import classes from './ChartFigure.module.css';
+
+interface Props {
+  title: string;
+  /** What the chart shows, in a sentence. */
+  sentence: string;
+  data: ChartData;
+  format: (value: number) => string;
+  Plot: ComponentType<PlotProps>;
+  words: { asTable: string; asChart: string; empty: string };
+}
+
+/** A chart under its title and sentence; its numbers are a press away as a table. */
+export function ChartFigure({ title, sentence, data, format, Plot, words }: Props) {
+  const [isTable, setTable] = useState(false);
+  const heading = useId();
+  const hasRows = data.rows.length > 0;
+  const Icon = isTable ? IconChartBar : IconTable;
+  return (
+    <figure className={classes.figure} aria-labelledby={heading}>
+      <figcaption className={classes.head}>
+        <div>
+          <h2 id={heading} className={classes.title}>
+            {title}
+          </h2>
+          <p className={classes.sentence}>{sentence}</p>
+        </div>
+        {hasRows && (
+          <Button
+            variant="default"
+            size="compact-md"
+            leftSection={<Icon size={16} aria-hidden />}
+            onClick={() => setTable(!isTable)}
+          >
+            {isTable ? words.asChart : words.asTable}
+          </Button>
+        )}
+      </figcaption>
+      {!hasRows && <EmptyState icon={<IconChartBar size={28} />} title={words.empty} />}
+      {hasRows && isTable && <Numbers title={title} data={data} format={format} />}
+      {hasRows && !isTable && <Plot data={data} format={format} />}
+    </figure>
+  );
+}
+
+function Numbers({ title, data, format }: Pick<Props, 'title' | 'data' | 'format'>) {
+  return (
+    // Wide tables scroll by themselves, and whoever has no mouse scrolls them by the arrows.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={classes.numbers} aria-label={title} tabIndex={0}>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{data.of}</Table.Th>
+            {data.series.map(({ name }) => (
+              <Table.Th key={name} scope="col" className={classes.number}>
+                {name}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {data.rows.map(({ name, values }) => (
+            <Table.Tr key={name}>
+              <Table.Th scope="row">{name}</Table.Th>
+              {data.series.map((series, index) => (
+                <Table.Td key={series.name} className={classes.number}>
+                  {format(values[index] ?? 0)}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}

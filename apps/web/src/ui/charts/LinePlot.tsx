@@ -1,0 +1,41 @@
+import { LineChart } from '@mantine/charts';
+import '@mantine/charts/styles.layer.css';
+import '@mantine/core/styles/ColorSwatch.layer.css';
+import '../theme.css';
+import { plotRows, seriesColour, type PlotProps } from './chartData.ts';
+import { Legend } from './Legend.tsx';
+import classes from './Plot.module.css';
+
+/** How a line is broken: series are told apart without their colour. */
+const DASHES = [undefined, '6 4', '2 3', '10 4 2 4', '12 4', '4 2 1 2'];
+const HEIGHT_PX = 280;
+
+/** What changes over time: one line a series. */
+export function LinePlot({ data, format }: PlotProps) {
+  return (
+    <div aria-hidden>
+      <Legend data={data} dashes={DASHES} />
+      <LineChart
+        className={classes.plot}
+        h={HEIGHT_PX}
+        data={plotRows(data)}
+        dataKey="name"
+        curveType="linear"
+        tickLine="none"
+        series={data.series.map(({ name }, index) => {
+          const dash = DASHES[index % DASHES.length];
+          return {
+            name: `s${index}`,
+            label: name,
+            color: seriesColour(data, index),
+            ...(dash !== undefined && { strokeDasharray: dash }),
+          };
+        })}
+        valueFormatter={format}
+        yAxisProps={{ allowDecimals: false }}
+        lineChartProps={{ accessibilityLayer: false }}
+        lineProps={{ isAnimationActive: false }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { PASSWORD, type StaffName } from './story.ts';
+import { customerPortal } from './applicant.ts';
+
+interface Answer {
+  status: boolean;
+  data: any;
+  access_token?: string;
+}
+
+/** What a member of the staff does beside the browser, by the API. */
+async function staff(origin: string, name: StaffName) {
+  const call = async (path: string, body?: object, token?: string): Promise<Answer> => {
+    const response = await fetch(`${origin}/api${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as Answer;
+    if (!answer.status && !answer.access_token) throw new Error(`${name}, ${path}: ${JSON.stringify(answer)}`);
+    return answer;
+  };
+  const credentials = { grant_type: 'password', username: `${name}@portal.test`, password: PASSWORD };
+  const { access_token: token } = await call('/auth/token', credentials);
+  return async (path: string, body?: object) => (await call(path, body, token)).data;
+}
+
+/** A new case of one's own that waits for its interview with an Ephesian, and for the correction of one field. */
+export async function caseToInterview(origin: string, ephesian: StaffName, field: string) {
+  const customers = customerPortal(origin);
+  const submitted = await customers.submit(31);
+  await customers.pay(submitted.id, submitted.token);
+  const manager = await staff(origin, 'manager');
+  const idOf = async (name: StaffName): Promise<number> => (await (await staff(origin, name))('/business/user/me')).id;
+  const at = `/business/request/${submitted.id}`;
+  let { version } = await manager(at);
+  const move = async (from: string, to: string, assignee: number) => {
+    ({ version } = await manager(`${at}/moves`, { from, to, version, assignee }));
+  };
+  await move('PAID', 'ANALYSIS', await idOf('analyst'));
+  ({ version } = await manager(`${at}/moves`, { from: 'ANALYSIS', to: 'COMPLETE_ANALYSIS', version }));
+  await move('COMPLETE_ANALYSIS', 'INTERVIEW', await idOf(ephesian));
+  await manager(`${at}/corrections`, { corrections: [{ field, message: 'Please write it in full.' }], version });
+  return submitted;
+}

@@ -1,0 +1,60 @@
+/** The churches and leaders of one's region: product/churches.md#pastoral-care. */
+import * as z from 'zod/mini';
+import { LISTED_STANDINGS } from '@portal/domain/licences/licence.ts';
+import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
+import { anyOf, endpoints } from '../endpoints.ts';
+import { id, instant } from '../fields.ts';
+import { declareList, listOf } from '../lists.ts';
+
+const church = z.object({
+  id,
+  name: z.string(),
+  city: z.string(),
+  country: z.string(),
+  /** Of the newest application that was made for the church. */
+  leader: z.nullable(z.object({ id, name: z.string() })),
+  /** The same, where the reader sees that application: a region may change hands without it. */
+  application: z.nullable(z.object({ id, caseNumber: z.nullable(z.string()), stage: z.enum(BOARD_STAGES) })),
+  /** Of the leader's living licence. */
+  licence: z.nullable(z.object({ standing: z.enum(LISTED_STANDINGS), until: z.string() })),
+  /** When the leader last signed in or worked on a form. */
+  lastActiveAt: z.nullable(instant),
+});
+export type RegionChurch = z.output<typeof church>;
+
+export const CHURCH_LIST = declareList({
+  search: 'words',
+  filters: {
+    country: { kind: 'several', of: { kind: 'country' } },
+    /** Of the newest application, where the reader sees it. */
+    stage: { kind: 'oneOf', values: BOARD_STAGES },
+  },
+  sorts: ['name'],
+  usual: 'name',
+});
+
+const figures = z.object({
+  /** Churches by country, the most first. */
+  countries: z.array(z.object({ country: z.string(), churches: z.int() })),
+  /** Applications that the reader sees, by stage, in the order of the board; stages without any are left out. */
+  stages: z.array(z.object({ stage: z.enum(BOARD_STAGES), applications: z.int() })),
+});
+export type RegionFigures = z.output<typeof figures>;
+
+const care = anyOf('business.pastoral.care');
+
+export const myRegionEndpoints = endpoints({
+  getMyRegion: {
+    method: 'GET',
+    path: '/business/pastoral-care/region',
+    permission: care,
+    does: "Churches by country and applications by stage within the reader's reach.",
+    reply: figures,
+  },
+  listChurches: {
+    path: '/business/pastoral-care/church',
+    permission: care,
+    does: "Churches within the reader's reach with leader, stage, licence and last activity, 25 a page.",
+    ...listOf(CHURCH_LIST, church),
+  },
+});

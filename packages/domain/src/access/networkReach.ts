@@ -1,0 +1,26 @@
+/** Which churches and persons an actor may see, drawn from the same value as for applications (product/access.md#reach). */
+import { isInReach, type Reach, type ReachFacts } from './reach.ts';
+
+/** The facts of a church or a person that decide who sees it. */
+export interface NetworkFacts {
+  /** With whom its leaders were associated by hand: where there is anybody, countries do not count. */
+  byHand: readonly number[];
+  /** Who has the countries of its churches in charge. */
+  byCountry: readonly number[];
+  /** The applications that were made for it; of a person also those of the spouse. */
+  applications: readonly ReachFacts[];
+}
+
+/** Whether the Ephesian has it in charge; with churches in two regions a leader is in the charge of both. */
+const isInCharge = (userId: number, { byHand, byCountry }: Pick<NetworkFacts, 'byHand' | 'byCountry'>): boolean =>
+  (byHand.length > 0 ? byHand : byCountry).includes(userId);
+
+/**
+ * The predicate for churches and persons: an Ephesian sees those of the own region, whoever is assigned to their
+ * applications; others see those of whom they see an application.
+ * @public What is told of a church or a person over a stream asks it.
+ */
+export const isNetworkInReach = (reach: Reach, facts: NetworkFacts): boolean =>
+  reach.charge
+    ? isInCharge(reach.userId, facts)
+    : facts.applications.some((application) => isInReach(reach, application));

@@ -1,0 +1,53 @@
+/** What is told in the list of changes: of which nouns, and what may have happened to their records (product/privacy.md#changes). */
+
+/** What may have happened, by noun; the server's types hold this to be all that its acts write. */
+export const CHANGE_KINDS = {
+  users: [
+    'created',
+    'updated',
+    'statusChanged',
+    'invited',
+    'sessionsEnded',
+    'accepted',
+    'passwordChanged',
+    'passwordReset',
+    'emailAsked',
+    'emailConfirmed',
+    'removalStarted',
+    'removed',
+    'calendarShared',
+    'calendarRevoked',
+    'secondFactorChanged',
+    'secondFactorRemoved',
+  ],
+  access: ['created', 'permissionsChanged', 'updated', 'deleted'],
+  regions: ['given'],
+  persons: ['associated', 'parentSet', 'merged', 'unmerged', 'notSame'],
+  clients: [
+    'updated',
+    'statusChanged',
+    'emailAsked',
+    'emailChanged',
+    'activationSent',
+    'reminded',
+    'draftAnnounced',
+    'draftErased',
+  ],
+  settings: ['changed'],
+} as const;
+
+export type ChangedNoun = keyof typeof CHANGE_KINDS;
+export type ChangeKind<Noun extends ChangedNoun = ChangedNoun> = (typeof CHANGE_KINDS)[Noun][number];
+
+/** In the order in which they are offered. */
+export const CHANGED_NOUNS = Object.keys(CHANGE_KINDS) as [ChangedNoun, ...ChangedNoun[]];
+
+/** Settings of the installation, by the keys under which they are kept. */
+export const SETTING_KEYS = [
+  'EXONERATION_LIMIT',
+  'DRAFT_ERASURE_DAYS',
+  'STAGE_LIMITS',
+  'CENSUS_TIME',
+  'MAINTENANCE',
+] as const;
+export type SettingKey = (typeof SETTING_KEYS)[number];

@@ -1,0 +1,20 @@
+/** The dialog of the leader's photo. */
+export const photos = {
+  title: 'Photo of {name}',
+  frame: 'Part of the photo to show',
+  hint: 'Drag the photo, or move it with the arrow keys. Zoom with + and −.',
+  size: 'The part has {size} pixels a side.',
+  zoom: 'Zoom',
+  closer: 'Zoom in',
+  away: 'Zoom out',
+  upload: 'Choose a photo',
+  uploadHint: 'JPG or PNG, at least 200×200 pixels, up to 15 MB',
+  recent: 'Recent photos',
+  choose: 'Use {name}',
+  none: 'No photo yet. Choose one.',
+  broken: 'The photo could not be shown. Choose another.',
+  loading: 'Loading the photo…',
+  failed: 'The photo could not be loaded.',
+  submit: 'Save photo',
+  done: 'Photo of {name} saved.',
+} as const;

@@ -1,0 +1,23 @@
+/** The churches and leaders of one's region. */
+export const myRegion = {
+  title: 'My Region',
+  lead: 'The churches in your charge, with who leads them and how they stand.',
+  search: 'Search by church, city or leader',
+  count_zero: 'No churches',
+  count_one: '{shown} church',
+  count_other: '{shown} churches',
+  emptyText: 'Churches of your countries appear here once their leader submitted an application.',
+  name: 'Church',
+  leader: 'Leader',
+  country: 'Country',
+  stage: 'Stage',
+  licence: 'License',
+  lastActive: 'Last activity',
+  map: 'Churches by country',
+  mapSentence: 'Where the churches of your region are.',
+  churches: 'Churches',
+  pipeline: 'Applications by stage',
+  pipelineSentence: 'How far the applications of your region are.',
+  applications: 'Applications',
+  noLicence: 'No license',
+} as const;

@@ -1,0 +1,32 @@
+/** The pages that links in mails to clients lead to, while no leaders' portal is set up beside this one. */
+export const clientPages = {
+  portal: "Leaders' portal",
+  language: 'Page language',
+  'confirm.title': 'Confirm your account',
+  'confirm.text': 'Press the button to activate your account.',
+  'confirm.submit': 'Confirm account',
+  'confirm.doneTitle': 'Your account is confirmed',
+  'confirm.doneText': "You can sign in to the leaders' portal with your email and your password.",
+  'password.title': 'Choose a password',
+  'password.text': 'You will be signed out on every device. After that, sign in with the new password.',
+  'password.field': 'New password',
+  'password.repeat': 'Repeat new password',
+  'password.submit': 'Set password',
+  'password.doneTitle': 'Your password was set',
+  'password.doneText': "You can sign in to the leaders' portal with your email and the new password.",
+  'email.title': 'Confirm your new email',
+  'email.text': 'Press the button, and from then on you will sign in with this email. Your password stays the same.',
+  'email.submit': 'Confirm email',
+  'email.doneTitle': 'Your new email is confirmed',
+  'email.doneText': 'From now on, sign in with it. Our messages will go there too.',
+  usedTitle: 'This link no longer works',
+  usedText:
+    'It was already used, has expired, or was replaced by a newer one. If you just used it, everything is done.',
+  takenTitle: 'This email is in use',
+  takenText: 'Another account now uses it. Yours is unchanged; sign in with your previous email.',
+  failedTitle: "That didn't work",
+  again: 'Open the link again',
+  elsewhereTitle: "The leaders' portal is not set up here",
+  elsewhereText:
+    "Applicants fill in and follow their applications in the leaders' portal. Until its address is set (CLIENT_URL), links to it lead to this page; account links work here.",
+} as const;

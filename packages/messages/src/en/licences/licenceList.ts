@@ -1,0 +1,23 @@
+/** The licenses of those who were admitted, and their renewal. */
+export const licenceList = {
+  title: 'Licenses',
+  lead: 'Who holds a license, whether it is valid and until when. A row opens its application.',
+  search: 'Search by name, church, case number or license',
+  count_zero: 'No licenses',
+  count_one: '{shown} license',
+  count_other: '{shown} licenses',
+  emptyText: 'No licenses yet. One is issued by itself when an application is approved.',
+  name: 'Leader',
+  code: 'License',
+  standing: 'State',
+  'standing.ENDING': 'Ends soon',
+  'standing.EXPIRED': 'Expired',
+  'standing.ACTIVE': 'Active',
+  'standing.INACTIVE': 'Inactive',
+  until: 'Valid until',
+  church: 'Church',
+  country: 'Country',
+  ephesian: 'Ephesian',
+  'ephesian.none': 'No Ephesian',
+  renew: 'Renew for a year',
+} as const;

@@ -1,0 +1,20 @@
+/** Search from anywhere. */
+export const search = {
+  title: 'Search',
+  label: 'Search the portal',
+  hint: 'Name, church, case number, email, phone, or screen',
+  clear: 'Clear the search',
+  looking: 'Searching…',
+  found_zero: 'Nothing found. Check the spelling, or try fewer words.',
+  found_one: '{count} result',
+  found_other: '{count} results',
+  failed: 'The search failed.',
+  recent: 'Opened recently',
+  acts: 'With {name}',
+  screens: 'Screens',
+  application: 'Applications',
+  allApplications: 'Show all applications with “{words}”',
+  church: 'Churches',
+  client: 'Customer Portal Users',
+  staff: 'Business Portal Users',
+} as const;

@@ -1,0 +1,33 @@
+import type { applicationCorrections as en } from '../../en/applications/applicationCorrections.ts';
+import type { Translation } from '../../translation.ts';
+
+export const applicationCorrections: Translation<typeof en> = {
+  'pencil.of': 'Solicitar una corrección: {field}',
+  'pencil.choose': 'Solicitar una corrección',
+  'pencil.chosen': 'Elegido: presione para dejarlo fuera',
+  'pencil.toReview': 'Corregida, por revisar',
+  'pencil.state': '{field}: {state}',
+  'pencil.stateOfRound': '{field}: {state}, ronda {round}',
+  'pencil.countToReview_one': '{count} corrección por revisar',
+  'pencil.countToReview_many': '{count} de correcciones por revisar',
+  'pencil.countToReview_other': '{count} correcciones por revisar',
+  'compose.region': 'Correcciones por solicitar',
+  'compose.write': 'Redactar la solicitud',
+  'compose.discard': 'Descartar',
+  'section.corrections': 'Historial de correcciones',
+  'correctionStep.ask': 'Solicitada',
+  'correctionStep.answer': 'Respondida',
+  'correctionStep.askAgain': 'Solicitada otra vez',
+  'correctionStep.accept': 'Aceptada',
+  'correctionStep.withdraw': 'Retirada',
+  'correctionStep.change': '{old} → {new}',
+  'correctionStep.wishedFor': 'Respuesta deseada para el {date}',
+  'correctionsDialog.wishedFor': 'Respuesta deseada para el',
+  'correctionsDialog.wishedForHint': 'El correo lo dirá. Ese día no se cierra nada.',
+  'correctionsDialog.taken': 'Entretanto se solicitó una corrección de este campo. Quítelo de aquí.',
+  'correctionsDialog.more': 'Elegir más campos',
+  'readyText.of': 'Texto listo: {field}',
+  'readyText.choose': 'Elija un texto listo',
+  'readyText.taken.en': 'Se escribe en inglés, el idioma del solicitante.',
+  'readyText.taken.es': 'Se escribe en español, el idioma del solicitante.',
+};

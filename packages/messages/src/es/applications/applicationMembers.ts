@@ -1,0 +1,36 @@
+import type { applicationMembers as en } from '../../en/applications/applicationMembers.ts';
+import type { Translation } from '../../translation.ts';
+
+export const applicationMembers: Translation<typeof en> = {
+  'act.ephesian': 'Actualizar Efesio',
+  'act.unassign': 'Quitar',
+  'members.actOf': '{act}: {kind}',
+  'members.since': 'Desde el {when}',
+  'members.sinceBy': 'Desde el {when}, por asignación de {by}',
+  'members.whyStage': 'Mientras una solicitud está en {stage}, no se pueden cambiar sus responsables.',
+  'members.whyRight': 'Su rol no puede cambiar a los responsables. Supervisión o gerencia sí pueden.',
+  'members.whyAnalyst':
+    'Su rol no puede cambiar a los responsables. Supervisión o gerencia sí pueden. Puede asignarse una solicitud mientras esté en Pagada y no tenga analista.',
+  'members.removed': '{person} ya no es responsable de {name}.',
+  'members.removeFailed': 'No se pudo quitar a {person}.',
+  'members.givenBack': '{person} es de nuevo responsable de {name}.',
+  'members.giveBackFailed': 'No se pudo asignar de nuevo a {person}.',
+  'requestHistory.title': 'Historial de responsables',
+  'requestHistory.none': 'Aún no se ha asignado a nadie. Cada asignación aparecerá aquí.',
+  'requestHistory.row': '{kind}: {name}',
+  'requestHistory.role': 'Rol',
+  'requestHistory.what': 'Qué ocurrió',
+  'requestHistory.from': 'Desde',
+  'requestHistory.until': 'Hasta',
+  'requestHistory.present': 'Hoy',
+  'requestHistory.by': 'Por',
+  'requestHistory.started': 'Inicio de la solicitud',
+  'requestHistory.account': 'Creación de la cuenta',
+  'requestHistory.before': 'Caso reasignado de',
+  'requestHistory.after': 'Caso asignado a',
+  'requestHistory.detail': 'Detalle de la asignación',
+  'requestHistory.detailOf': 'Ver detalle de {row}',
+  'dialog.inStage': '{stage} {shown}',
+  'assignDialog.titleAs': '{kind} para {name}',
+  'assignDialog.titleEphesian': 'Actualizar Efesio de {name}',
+};

@@ -1,0 +1,43 @@
+import type { tagList as en } from '../../en/applications/tagList.ts';
+import type { Translation } from '../../translation.ts';
+
+export const tagList: Translation<typeof en> = {
+  title: 'Etiquetas',
+  search: 'Buscar por nombre',
+  count_zero: 'Ninguna etiqueta',
+  count_one: '{shown} etiqueta',
+  count_other: '{shown} etiquetas',
+  emptyText: 'Las etiquetas se ponen en las solicitudes para volver a encontrarlas. Cree la primera.',
+  name: 'Nombre',
+  uses: 'Solicitudes',
+  use: 'Uso',
+  'use.used': 'En uso',
+  'use.unused': 'Sin uso',
+  create: 'Crear etiqueta',
+  created: 'Etiqueta creada: {name}.',
+  actionsOf: 'Acciones de {name}',
+  edit: 'Cambiar nombre o color',
+  editTitle: 'Editar etiqueta: {name}',
+  changed: 'Etiqueta actualizada: {name}.',
+  nowIs: 'Ahora es:',
+  merge: 'Unir con otra etiqueta',
+  mergeTitle: 'Unir etiqueta: {name}',
+  mergeText_zero: 'Ninguna solicitud tiene esta etiqueta. Se eliminará. Esto no se puede deshacer.',
+  mergeText_one:
+    '{shown} solicitud tiene esta etiqueta. Recibirá en su lugar la que usted elija y «{name}» se eliminará. Esto no se puede deshacer.',
+  mergeText_other:
+    '{shown} solicitudes tienen esta etiqueta. Recibirán en su lugar la que usted elija y «{name}» se eliminará. Esto no se puede deshacer.',
+  into: 'Etiqueta que queda',
+  intoPlaceholder: 'Elija una etiqueta',
+  noOther: 'No hay otra etiqueta con la que unirla.',
+  mergeSubmit: 'Unir etiquetas',
+  merged: '«{name}» se unió con «{into}».',
+  delete: 'Eliminar',
+  deleteTitle: 'Eliminar etiqueta: {name}',
+  deleteText_zero: 'Ninguna solicitud tiene esta etiqueta. Esto no se puede deshacer.',
+  deleteText_one: '{shown} solicitud perderá esta etiqueta. Esto no se puede deshacer.',
+  deleteText_other: '{shown} solicitudes perderán esta etiqueta. Esto no se puede deshacer.',
+  typeToDelete: 'Para confirmar, escriba {name}',
+  deleteSubmit: 'Eliminar etiqueta',
+  deleted: 'Etiqueta eliminada: {name}.',
+};

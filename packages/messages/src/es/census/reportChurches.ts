@@ -1,0 +1,32 @@
+import type { Translation } from '../../translation.ts';
+import type { reportChurches as en } from '../../en/census/reportChurches.ts';
+
+export const reportChurches: Translation<typeof en> = {
+  title: 'Iglesias',
+  lead: 'Las iglesias a su cargo con su reporte trimestral más reciente.',
+  search: 'Buscar por iglesia, ciudad o líder',
+  count_zero: 'Ninguna iglesia',
+  count_one: '{shown} iglesia',
+  count_many: '{shown} de iglesias',
+  count_other: '{shown} iglesias',
+  emptyText: 'Las iglesias aparecen aquí cuando su líder es aprobado.',
+  name: 'Iglesia',
+  city: 'Ciudad',
+  leader: 'Líder',
+  country: 'País',
+  quarter: 'Trimestre',
+  quarterOf: 'Trimestre {quarter} de {year}',
+  state: 'Estado',
+  'state.CENSUS_WITHOUT_STARTING': 'Sin iniciar',
+  'state.INCOMPLETE': 'Incompleto',
+  'state.SEND': 'Recibido',
+  'state.EXPIRED': 'Vencido',
+  'state.PENDING': 'Pendiente',
+  deadline: 'Fecha límite',
+  ephesian: 'Efesio',
+  silence: 'Trimestres sin reporte',
+  'silence.1': '1 o más',
+  'silence.2': '2 o más',
+  'silence.4': '4 o más',
+  received: 'Último recibido',
+};

@@ -1,0 +1,26 @@
+import type { charts as english } from '../en/charts.ts';
+import type { Translation } from '../translation.ts';
+
+export const charts: Translation<typeof english> = {
+  asTable: 'Ver como tabla',
+  asChart: 'Ver como gráfico',
+  empty: 'Aún no hay cifras de este período.',
+  samplesTitle: 'Muestras de gráficos',
+  samplesLead: 'Cómo se ven los gráficos y los mapas. Las cifras son inventadas.',
+  bars: 'Solicitudes por etapa',
+  barsSentence: 'La mayoría de estas solicitudes de muestra está en Análisis.',
+  lines: 'Solicitudes durante el año',
+  linesSentence: 'Solicitudes de muestra presentadas, aprobadas y desactivadas, mes a mes.',
+  map: 'Iglesias por país',
+  mapSentence: 'Las iglesias de muestra son más numerosas en América Latina.',
+  nothing: 'Un gráfico sin cifras',
+  nothingSentence: 'Así se ve un período sin cifras.',
+  stage: 'Etapa',
+  month: 'Mes',
+  country: 'País',
+  applications: 'Solicitudes',
+  churches: 'Iglesias',
+  submitted: 'Presentadas',
+  approved: 'Aprobadas',
+  deactivated: 'Desactivadas',
+};

@@ -1,0 +1,57 @@
+/** Dates, numbers, lists and countries as text (product/words.md#figures), alike on screens and on paper. */
+import type { Language } from '@portal/domain/languages.ts';
+import { IN_NEW_YORK, LOCALES, withPlainSpaces } from './locales.ts';
+
+const made = new Map<string, unknown>();
+
+/** Intl objects are slow to make and alike for a whole board. */
+export function cached<T>(language: Language, kind: string, make: (locale: string) => T): T {
+  const locale = LOCALES[language];
+  const key = `${locale} ${kind}`;
+  if (!made.has(key)) made.set(key, make(locale));
+  return made.get(key) as T;
+}
+
+const dateFormat = (language: Language, kind: string, options: Intl.DateTimeFormatOptions) =>
+  cached(language, kind, (locale) => new Intl.DateTimeFormat(locale, options));
+
+/** `Nov 21, 2025, 3:05 PM` of an instant in ISO 8601; the text around it names the zone. */
+export const momentText = (language: Language, instant: string): string =>
+  withPlainSpaces(dateFormat(language, 'instant', IN_NEW_YORK).format(new Date(instant)));
+
+/** `Nov 21, 2025`: the day of an instant in New York, or a calendar date `YYYY-MM-DD` as it is. */
+export function dateText(language: Language, date: string): string {
+  const isDay = date.length === 10;
+  const timeZone = isDay ? 'UTC' : IN_NEW_YORK.timeZone;
+  return withPlainSpaces(
+    dateFormat(language, `day ${timeZone}`, { dateStyle: 'medium', timeZone }).format(new Date(date)),
+  );
+}
+
+export const numberText = (language: Language, value: number): string =>
+  cached(language, 'number', (locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' })).format(value);
+
+/** `USD 1,234.50` of 123450 cents. */
+export function centsText(language: Language, cents: number, currency: string): string {
+  const amount = cached(
+    language,
+    'money',
+    (locale) =>
+      new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' }),
+  );
+  return `${currency} ${amount.format(cents / 100)}`;
+}
+
+/** `Juan and Irene`, `Juan e Irene`. */
+export const listText = (language: Language, items: readonly string[]): string =>
+  cached(language, 'list', (locale) => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items);
+
+/** The country's name in a language; the code itself where it is unknown. */
+export function countryText(language: Language, code: string): string {
+  const names = cached(
+    language,
+    'countries',
+    (locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }),
+  );
+  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
+}

@@ -1,0 +1,165 @@
+/** What was changed of a user, a role, a region, a client or a setting, in words: for screens and for exports. */
+import type { HistoryEntry } from '@portal/contract/history.ts';
+import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
+import { PERMISSIONS } from '@portal/domain/access/permissions.ts';
+import { STAGES, type Stage } from '@portal/domain/applications/stages.ts';
+import { CHANGE_KINDS, type ChangedNoun } from '@portal/domain/history/changes.ts';
+import { FACTOR_CHANGES } from '@portal/domain/users/secondFactor.ts';
+import type { permissions } from '../en/access/permissions.ts';
+import type { stages } from '../en/applications/stages.ts';
+import type { history } from '../en/history.ts';
+import type { Figures, Say } from '../applications/words.ts';
+import type { TextKey } from '../translation.ts';
+
+export interface ChangeWords {
+  history: Say<typeof history>;
+  permissions: Say<typeof permissions>;
+  stages: Say<typeof stages>;
+  figures: Pick<Figures, 'number' | 'money' | 'list' | 'country'>;
+}
+
+/** One thing that was changed: what it is called, and what was there before and after. */
+export interface ChangedField {
+  label: string;
+  /** Nothing where there was nothing before that could be told. */
+  from?: string;
+  to: string;
+}
+
+type Entry = Pick<HistoryEntry, 'what' | 'detail' | 'names'>;
+type Key = TextKey<typeof history>;
+type Value = { from?: unknown; to?: unknown };
+
+/** What happened, in a few words; of a kind that is not known here a neutral text. */
+export const changeEvent = ({ history: t }: ChangeWords, noun: ChangedNoun, { what }: Entry): string =>
+  (CHANGE_KINDS[noun] as readonly string[]).includes(what) ? t(`event.${noun}.${what}` as Key) : t('event.unknown');
+
+/** Every field of a change, before and after; one whose value was erased says so. */
+export function changedFields(words: ChangeWords, noun: ChangedNoun, { detail, names = {} }: Entry): ChangedField[] {
+  const { history: t, figures } = words;
+  const changes = (detail['changes'] ?? {}) as Readonly<Record<string, Value>>;
+  const named = (kind: string, ids: unknown) =>
+    figures.list((ids as number[]).map((id) => names[`${kind}.${id}`] ?? t('gone')));
+  const texts = (codes: unknown) =>
+    figures.list(
+      (codes as string[]).map((slug) =>
+        PERMISSIONS.some((one) => one === slug) ? words.permissions(slug as never) : slug,
+      ),
+    );
+  const list = (key: string, label: Key, say: (value: unknown) => string): ChangedField[] =>
+    Array.isArray(detail[key]) && detail[key].length > 0 ? [{ label: t(label), to: say(detail[key]) }] : [];
+  const number = (key: string, label: Key): ChangedField[] =>
+    typeof detail[key] === 'number' ? [{ label: t(label), to: figures.number(detail[key]) }] : [];
+
+  const erased = ((detail['fields'] ?? []) as string[]).filter((field) => !(field in changes));
+  const person = (value: unknown) =>
+    typeof value === 'number' ? (names[`person.${value}`] ?? t('gone')) : t('nobody');
+  return [
+    ...Object.entries(changes).flatMap(([field, value]) => valuesOf(words, noun, field, value)),
+    ...erased.map((field) => ({ label: labelOf(t, noun, field), to: t('erased') })),
+    ...('assigneeTo' in detail
+      ? [
+          {
+            label: t('field.ephesian'),
+            from: text(detail['assigneeFromName']) || t('nobody'),
+            to: text(detail['assigneeToName']) || t('nobody'),
+          },
+        ]
+      : []),
+    ...list('countries', 'field.countries', (codes) => figures.list((codes as string[]).map(figures.country))),
+    ...list('roles', 'field.roles', (ids) => named('role', ids)),
+    ...list('rolesAdded', 'field.rolesAdded', (ids) => named('role', ids)),
+    ...list('rolesRemoved', 'field.rolesRemoved', (ids) => named('role', ids)),
+    ...list('permissions', 'field.permissions', texts),
+    ...list('added', 'field.added', texts),
+    ...list('removed', 'field.removed', texts),
+    ...number('ended', 'field.sessions'),
+    ...number('applications', 'field.applications'),
+    ...number('regions', 'field.regions'),
+    ...number('days', 'field.days'),
+    ...Object.entries((detail['heirs'] ?? {}) as Record<string, number>).flatMap(([kind, id]) => {
+      const known = ASSIGNMENT_KINDS.find((one) => one === kind);
+      return known ? [{ label: t(`field.heir.${known}`), to: named('user', [id]) }] : [];
+    }),
+    ...(noun === 'persons' && 'to' in detail && !('assigneeTo' in detail)
+      ? [{ label: t('field.parent'), from: person(detail['from']), to: person(detail['to']) }]
+      : []),
+    ...(noun === 'persons' && 'other' in detail
+      ? [{ label: t('field.otherPerson'), to: person(detail['other']) }]
+      : []),
+    ...(noun !== 'persons' && typeof detail['to'] === 'string'
+      ? valuesOf(words, noun, 'status', { from: detail['from'], to: detail['to'] })
+      : []),
+    ...FACTOR_CHANGES.filter((one) => one === detail['change']).map((one) => ({
+      label: t('field.factor'),
+      to: t(`factor.${one}`),
+    })),
+    ...(typeof detail['termsVersion'] === 'string' ? [{ label: t('field.terms'), to: detail['termsVersion'] }] : []),
+    ...(noun === 'access' && typeof detail['name'] === 'string'
+      ? [{ label: t('field.name'), to: detail['name'] }]
+      : []),
+  ];
+}
+
+/** A setting of several parts tells those that changed. */
+function valuesOf(words: ChangeWords, noun: ChangedNoun, field: string, { from, to }: Value): ChangedField[] {
+  if (field === 'STAGE_LIMITS') {
+    const [before, after] = [from, to].map((limits) => (limits ?? {}) as Readonly<Record<string, number | null>>);
+    return Object.keys({ ...before, ...after })
+      .filter((stage) => stage in STAGES && before?.[stage] !== after?.[stage])
+      .map((stage) => ({
+        label: words.history('field.limit', { stage: words.stages(stage as Stage) }),
+        from: valueOf(words, 'days', before?.[stage]),
+        to: valueOf(words, 'days', after?.[stage]),
+      }));
+  }
+  const label = labelOf(words.history, noun, field);
+  return [{ label, from: valueOf(words, field, from), to: valueOf(words, field, to) }];
+}
+
+function valueOf({ history: t, figures }: ChangeWords, field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return t('nothing');
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  if (field === 'EXONERATION_LIMIT' && typeof value === 'number') return figures.money(value, 'USD');
+  if (typeof value === 'number') return figures.number(value);
+  if (field === 'country') return figures.country(text(value));
+  const known = VALUES[field]?.find((one) => one === value);
+  if (known) return t(`${field}.${known}` as Key);
+  // The dates of each quarter.
+  if (Array.isArray(value)) return value.map((each: object) => Object.values(each).join(' – ')).join('; ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Fields whose values are codes. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  status: ['ACTIVE', 'INACTIVE', 'PENDING'],
+  language: ['en', 'es'],
+};
+
+/** As columns and settings are called; one that has no words of its own is a field among others. */
+const labelOf = (t: ChangeWords['history'], noun: ChangedNoun, field: string): string => {
+  const own = noun === 'access' && field === 'name' ? 'roleName' : field;
+  return (FIELDS as readonly string[]).includes(own) ? t(`field.${own}` as Key) : t('field.other');
+};
+const FIELDS = [
+  'name',
+  'last_name',
+  'email',
+  'country',
+  'phone_code',
+  'mobile',
+  'language',
+  'status',
+  'roleName',
+  'name_es',
+  'description',
+  'description_es',
+  'slug',
+  'active',
+  'EXONERATION_LIMIT',
+  'DRAFT_ERASURE_DAYS',
+  'CENSUS_TIME',
+  'MAINTENANCE',
+] as const;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
