@@ -23,7 +23,7 @@ test('staff edit the ministry by keyboard; a reload keeps what was typed, and th
   // A failure says to try later, and what was typed stays.
   const failed = { status: false, error: ['GE005'], data: {} };
   await page.route('**/form/ministry', (route) => route.fulfill({ status: 500, json: failed }), { times: 1 });
-  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Active members' }).press('Enter');
   await expect(
     page.locator(FORM).getByText('Something failed on our side. Nothing was changed. Try again later.'),
   ).toBeVisible();

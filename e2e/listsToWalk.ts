@@ -22,6 +22,8 @@ export interface ListToWalk {
 }
 
 const BY_NAME: ListToWalk['inSpanish']['order'] = ['Nombre, ascendente', /sort=name/];
+/** Of those that come by name: their usual order leaves nothing in the address. */
+const BY_NAME_DOWN: ListToWalk['inSpanish']['order'] = ['Nombre, descendente', /sort=-name/];
 
 export const LISTS: readonly ListToWalk[] = [
   {
@@ -50,7 +52,7 @@ export const LISTS: readonly ListToWalk[] = [
     shown: 'Kind',
     hidden: 'Slug',
     opens: 'link',
-    inSpanish: { label: 'Roles', order: BY_NAME },
+    inSpanish: { label: 'Roles', order: BY_NAME_DOWN },
   },
   {
     name: 'clients',
@@ -161,6 +163,6 @@ export const LISTS: readonly ListToWalk[] = [
     search: 'i',
     sorts: ['Name', 'descending', /sort=-name/],
     shown: 'Applications',
-    inSpanish: { label: 'Etiquetas', order: BY_NAME },
+    inSpanish: { label: 'Etiquetas', order: BY_NAME_DOWN },
   },
 ];

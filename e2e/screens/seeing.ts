@@ -44,6 +44,11 @@ export function seeingWith(there: There, facts: Facts): (screen: ScreenToSee, st
       await screen.steps(there);
     }
     await expect(readyIn(screen, state, there)).toBeVisible();
+    if (state === 'loading') {
+      // Code that was late itself is there when it asks for what is held.
+      await expect.poll(() => instead?.holds()).toBe(true);
+      await expect(page.locator('h1').first()).toBeVisible();
+    }
     if (state !== 'loading') await expect(page.locator(BUSY)).toHaveCount(0);
     if (state === 'full' && !screen.leavesMarks) stands = { at, url: page.url(), answers };
   };
@@ -83,22 +88,30 @@ function answersTo({ answers = {}, reads }: ScreenToSee, state: State): Answers 
 interface Instead {
   /** From here on, until others are given. */
   answer: (answers: Answers) => Promise<void>;
+  /** Whether something was asked for since that is never answered. */
+  holds: () => boolean;
 }
 
 async function putInTheWay(page: Page): Promise<Instead> {
   const cdp = await page.context().newCDPSession(page);
   let answers: Answers = [];
+  let holds = false;
   cdp.on('Fetch.requestPaused', ({ requestId, request, responseStatusCode }) => {
     const { pathname } = new URL(request.url);
     const [, answer] = answers.find(([path]) => isAt(path, pathname)) ?? [];
     // Held for as long as the page stands.
-    if (answer === 'held') return;
+    if (answer === 'held') {
+      holds = true;
+      return;
+    }
     // A page that has gone on meanwhile needs no answer any more.
     void fulfil(cdp, requestId, responseStatusCode, answer).catch(() => undefined);
   });
   return {
+    holds: () => holds,
     async answer(given) {
       answers = given;
+      holds = false;
       const patterns = given.map(([path, answer]) => ({
         urlPattern: `*/api${path}*`,
         requestStage: answer !== 'held' && 'changed' in answer ? ('Response' as const) : ('Request' as const),

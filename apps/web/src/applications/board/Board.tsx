@@ -114,14 +114,16 @@ export function Board({ board, folded, keysShown, onKeys }: Props) {
   );
   useBoardLive(tell);
   useResumedMoves(board, resume);
+  // The list hears its own keys.
+  const heard = address.isPage || address.isList ? undefined : inSight;
   useCardKeys(
     useMemo(
       () =>
-        inSight && {
-          columns: inSight.columns.map(({ data }) => data.map(({ id }) => id)),
-          find: (id: number) => findCard(inSight, id),
+        heard && {
+          columns: heard.columns.map(({ data }) => data.map(({ id }) => id)),
+          find: (id: number) => findCard(heard, id),
         },
-      [inSight],
+      [heard],
     ),
     useMemo(() => ({ ...actions, choose: chooseCard }), [actions]),
   );
