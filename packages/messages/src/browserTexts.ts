@@ -1,5 +1,6 @@
 /** The namespaces that the browser loads, one chunk a noun and language. */
 import type { Language } from '@portal/domain/languages.ts';
+import { CENSUS_LOADERS, type CensusTexts, type Load } from './census/censusTexts.ts';
 import type { accounts } from './en/users/accounts.ts';
 import type { applicationDetail } from './en/applications/applicationDetail.ts';
 import type { applicationList } from './en/applications/applicationList.ts';
@@ -8,7 +9,6 @@ import type { applications } from './en/applications/applications.ts';
 import type { bin } from './en/applications/bin.ts';
 import type { bulk } from './en/bulk.ts';
 import type { cardMails } from './en/applications/cardMails.ts';
-import type { censusForm } from './en/census/censusForm.ts';
 import type { charts } from './en/charts.ts';
 import type { clients } from './en/clients/clients.ts';
 import type { common } from './en/common.ts';
@@ -43,8 +43,6 @@ import type { problems } from './en/problems.ts';
 import type { churchPages } from './en/churches/churchPages.ts';
 import type { myRegion } from './en/churches/myRegion.ts';
 import type { regions } from './en/churches/regions.ts';
-import type { reportDates } from './en/census/reportDates.ts';
-import type { reportChurches } from './en/census/reportChurches.ts';
 import type { references } from './en/applications/references.ts';
 import type { search } from './en/search.ts';
 import type { secondFactor } from './en/users/secondFactor.ts';
@@ -59,7 +57,7 @@ import type { tags } from './en/applications/tags.ts';
 import type { unfinished } from './en/clients/unfinished.ts';
 import type { users } from './en/users/users.ts';
 
-export interface BrowserTexts {
+export interface BrowserTexts extends CensusTexts {
   accounts: typeof accounts;
   applicationDetail: typeof applicationDetail;
   applicationForm: typeof applicationForm;
@@ -68,7 +66,6 @@ export interface BrowserTexts {
   bin: typeof bin;
   bulk: typeof bulk;
   cardMails: typeof cardMails;
-  censusForm: typeof censusForm;
   charts: typeof charts;
   clients: typeof clients;
   common: typeof common;
@@ -101,8 +98,6 @@ export interface BrowserTexts {
   problems: typeof problems;
   references: typeof references;
   churchPages: typeof churchPages;
-  reportChurches: typeof reportChurches;
-  reportDates: typeof reportDates;
   myRegion: typeof myRegion;
   regions: typeof regions;
   search: typeof search;
@@ -121,10 +116,10 @@ export interface BrowserTexts {
 }
 
 export type Namespace = keyof BrowserTexts;
-type Load = () => Promise<Readonly<Record<string, string>>>;
 
 export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>>>> = {
   en: {
+    ...CENSUS_LOADERS.en,
     accounts: async () => (await import('./en/users/accounts.ts')).accounts,
     applicationDetail: async () => (await import('./en/applications/applicationDetail.ts')).applicationDetail,
     applicationForm: async () => (await import('./en/applications/applicationForm.ts')).applicationForm,
@@ -133,7 +128,6 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     bin: async () => (await import('./en/applications/bin.ts')).bin,
     bulk: async () => (await import('./en/bulk.ts')).bulk,
     cardMails: async () => (await import('./en/applications/cardMails.ts')).cardMails,
-    censusForm: async () => (await import('./en/census/censusForm.ts')).censusForm,
     charts: async () => (await import('./en/charts.ts')).charts,
     clients: async () => (await import('./en/clients/clients.ts')).clients,
     common: async () => (await import('./en/common.ts')).common,
@@ -165,8 +159,6 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     photos: async () => (await import('./en/applications/photos.ts')).photos,
     problems: async () => (await import('./en/problems.ts')).problems,
     churchPages: async () => (await import('./en/churches/churchPages.ts')).churchPages,
-    reportChurches: async () => (await import('./en/census/reportChurches.ts')).reportChurches,
-    reportDates: async () => (await import('./en/census/reportDates.ts')).reportDates,
     myRegion: async () => (await import('./en/churches/myRegion.ts')).myRegion,
     regions: async () => (await import('./en/churches/regions.ts')).regions,
     references: async () => (await import('./en/applications/references.ts')).references,
@@ -185,6 +177,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     users: async () => (await import('./en/users/users.ts')).users,
   },
   es: {
+    ...CENSUS_LOADERS.es,
     accounts: async () => (await import('./es/users/accounts.ts')).accounts,
     applicationDetail: async () => (await import('./es/applications/applicationDetail.ts')).applicationDetail,
     applicationForm: async () => (await import('./es/applications/applicationForm.ts')).applicationForm,
@@ -193,7 +186,6 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     bin: async () => (await import('./es/applications/bin.ts')).bin,
     bulk: async () => (await import('./es/bulk.ts')).bulk,
     cardMails: async () => (await import('./es/applications/cardMails.ts')).cardMails,
-    censusForm: async () => (await import('./es/census/censusForm.ts')).censusForm,
     charts: async () => (await import('./es/charts.ts')).charts,
     clients: async () => (await import('./es/clients/clients.ts')).clients,
     common: async () => (await import('./es/common.ts')).common,
@@ -225,8 +217,6 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     photos: async () => (await import('./es/applications/photos.ts')).photos,
     problems: async () => (await import('./es/problems.ts')).problems,
     churchPages: async () => (await import('./es/churches/churchPages.ts')).churchPages,
-    reportChurches: async () => (await import('./es/census/reportChurches.ts')).reportChurches,
-    reportDates: async () => (await import('./es/census/reportDates.ts')).reportDates,
     myRegion: async () => (await import('./es/churches/myRegion.ts')).myRegion,
     regions: async () => (await import('./es/churches/regions.ts')).regions,
     references: async () => (await import('./es/applications/references.ts')).references,
