@@ -1,3 +1,4 @@
+import type { QuarterlyReport, ReportChurch } from '@portal/contract/census/reports.ts';
 import type { Card } from '@portal/contract/applications/card.ts';
 import type { Detail } from '@portal/contract/applications/detail.ts';
 import type { OutboxMail } from '@portal/contract/outbox.ts';
@@ -25,6 +26,10 @@ export interface Facts {
   /** A church of the network, and who leads it. */
   church: number;
   leader: number;
+  /** The quarter of a report of that church that was received. */
+  receivedCensus: number;
+  /** A report that may be filled in. */
+  openReport: { church: number; census: number };
 }
 
 /** The tab of the open card where a field is read, by its key. */
@@ -74,7 +79,14 @@ export async function readFacts(origin: string): Promise<Facts> {
   );
   const admitted = cards.find(({ status }) => status === 'SENT');
   if (!admitted) throw new Error('The demo data holds nobody who was admitted.');
+  const church = admitted.ministryId ?? 0;
+  const { reports } = (await read(`/report/church/${church}`)) as { reports: QuarterlyReport[] };
+  const received = reports.find(({ state }) => state === 'SEND');
+  const [open] = (await read('/report/church?state=CENSUS_WITHOUT_STARTING')).data as ReportChurch[];
+  if (!received || !open?.last) throw new Error('The demo data holds no report that was received, or none to fill in.');
   return {
+    receivedCensus: received.census.id,
+    openReport: { church: open.id, census: open.last.census.id },
     cardIn(stage) {
       // Without an open correction, so that every way on is open.
       const card = cards.find(({ status, openCorrections }) => status === stage && openCorrections === 0);
@@ -97,7 +109,7 @@ export async function readFacts(origin: string): Promise<Facts> {
     analyst: users.data[0].id,
     analystRole: roles.data[0].id,
     admin: admins.data[0].id,
-    church: admitted.ministryId ?? 0,
+    church,
     leader: admitted.pastorId ?? 0,
     mail: mails.data.find(({ links }: OutboxMail) => links.length > 0).id,
   };

@@ -17,6 +17,7 @@ import {
 import { matchPath } from 'react-router';
 import { reachOf, visibleStages, type Actor } from '@portal/domain/access/reach.ts';
 import { seesLicences } from '@portal/domain/licences/access.ts';
+import { CENSUS_SCREENS } from './censusScreens.tsx';
 import { CHURCH_SCREENS } from './churchScreens.tsx';
 import { coded, holding, holdingAny } from './openedBy.tsx';
 import { late, lateOver } from './platform/late/late.tsx';
@@ -99,6 +100,7 @@ const MENU: Menu = {
       ...coded(async () => (await import('./licences/list/LicencesScreen.tsx')).LicencesScreen),
     },
     ...CHURCH_SCREENS,
+    ...CENSUS_SCREENS,
     {
       path: '/requests/bin',
       opens: holding('business.request.delete'),

@@ -6,6 +6,7 @@ import { MAX_INTERVIEW_TEXT } from '@portal/domain/applications/interviews.ts';
 import type { Language } from '@portal/domain/languages.ts';
 import { progressOf, whyNotAnswer } from '@portal/domain/questions/answers.ts';
 import { lengthOf } from '@portal/domain/fields/rules.ts';
+import { SavingNote } from '../platform/forms/saving/SavingNote.tsx';
 import { problemText } from '../platform/texts/fieldErrors.ts';
 import { formatNumber } from '../platform/texts/format.ts';
 import { currentLanguage, useText } from '../platform/texts/i18n.ts';
@@ -13,7 +14,6 @@ import { AskedGroups } from './answering/AskedGroups.tsx';
 import { COMMENTS } from './answering/answerStore.ts';
 import { useAnswers } from './answering/useAnswers.ts';
 import { ResultButtons } from './ResultButtons.tsx';
-import { SavingNote } from './SavingNote.tsx';
 import { ToldAnswers } from './ToldAnswers.tsx';
 import classes from './InterviewTab.module.css';
 
@@ -94,7 +94,7 @@ export function OpenInterview({ application, interview }: Props) {
             aria-labelledby={`${heading}-progress`}
           />
         </Progress.Root>
-        <SavingNote saving={saving} onRetry={() => void send()} />
+        <SavingNote saving={saving} except={isWrong} onRetry={() => void send()} />
       </div>
       <AskedGroups
         groups={groups}

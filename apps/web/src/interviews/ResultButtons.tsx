@@ -25,6 +25,7 @@ interface Props {
 /** What the interview comes to. What is missing is told together, the focus on the first; nothing is decided by one press. */
 export function ResultButtons({ application, progress, isWrong, onMissing, settle, root }: Props) {
   const t = useText('interviews');
+  const forms = useText('forms');
   const actions = useBoardActions();
   const [said, setSaid] = useState<string>();
   const [busy, setBusy] = useState<InterviewResult>();
@@ -47,7 +48,7 @@ export function ResultButtons({ application, progress, isWrong, onMissing, settl
     const isThere = await settle();
     setBusy(undefined);
     if (isThere) actions.begin({ row: 'interview', card: application, result });
-    else setSaid(t('saveFailed'));
+    else setSaid(forms('saveFailed'));
   }
   return (
     <div className={classes.result}>

@@ -37,6 +37,11 @@ export const forms = {
   'outdated.es': 'Spanish is outdated',
   confirmed: 'The other language still says the same',
   confirmedHint: 'Otherwise the language that you left as it was is marked as outdated.',
+  saved: 'Everything is saved.',
+  savedExcept: 'Saved, except what is marked.',
+  saving: 'Saving…',
+  savingWaits: 'No connection. What you enter stays on this device and will be saved once you are back online.',
+  saveFailed: 'This could not be saved. What you entered is still here.',
   savedBy: 'Last saved by {name}, {instant}.',
   savedByPortal: 'Not edited yet.',
 } as const;

@@ -39,6 +39,11 @@ export const forms: Translation<typeof en> = {
   'outdated.es': 'El español está desactualizado',
   confirmed: 'El otro idioma sigue diciendo lo mismo',
   confirmedHint: 'De lo contrario, el idioma que dejó igual queda marcado como desactualizado.',
+  saved: 'Todo está guardado.',
+  savedExcept: 'Guardado, excepto lo señalado.',
+  saving: 'Guardando…',
+  savingWaits: 'Sin conexión. Lo que escriba queda en este dispositivo y se guardará cuando vuelva la conexión.',
+  saveFailed: 'No se pudo guardar. Lo que escribió sigue aquí.',
   savedBy: 'Último cambio guardado por {name}, {instant}.',
   savedByPortal: 'Sin cambios desde el inicio.',
 };

@@ -2,6 +2,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { FieldProblem } from '@portal/contract/envelope.ts';
 import { STAGES, type Stage } from '@portal/domain/applications/stages.ts';
+import { focusWhenThere } from '../browser/focusWhenThere.ts';
 import { textNow } from './i18n.ts';
 import { ApiRefusal } from '../network/refusals.ts';
 
@@ -50,14 +51,6 @@ export function setFieldErrors<Form extends FieldValues>(
   return found.length > 0 ? elsewhere : failureTexts(error);
 }
 
-/** A form of many fields takes React some frames to write. */
-const MOST_FRAMES = 20;
-
 /** Puts the focus on the first field in error, in the order that is read, which is not the order of registering. */
-export function focusFirstError(within: ParentNode = document, frames = MOST_FRAMES): void {
-  requestAnimationFrame(() => {
-    const field = within.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (field) field.focus();
-    else if (frames > 1) focusFirstError(within, frames - 1);
-  });
-}
+export const focusFirstError = (within: ParentNode = document): void =>
+  focusWhenThere(() => within.querySelector<HTMLElement>('[aria-invalid="true"]'));

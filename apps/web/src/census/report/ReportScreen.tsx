@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { Link, useNavigate, useParams } from 'react-router';
+import type { CensusReport } from '@portal/contract/census/reports.ts';
+import { UntilRead } from '../../platform/failures/UntilRead.tsx';
+import { BackLink } from '../../platform/lists/BackLink.tsx';
+import { countryName, formatDate, formatInstant } from '../../platform/texts/format.ts';
+import { useText } from '../../platform/texts/i18n.ts';
+import { Screen } from '../../ui/Screen.tsx';
+import { OpenReport } from './OpenReport.tsx';
+import { ReadReport } from './ReadReport.tsx';
+import { useReport } from './report.queries.ts';
+import classes from './Report.module.css';
+
+/** The id in an address; 0, which nothing has, where it is none. */
+const idIn = (text: string | undefined): number => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : 0);
+
+/** One church's report of a quarter: filled in (`start`, `edit`) or read (`view`), as far as its reader may (product/census.md#states). */
+export function ReportScreen() {
+  const t = useText('censusReport');
+  const reports = useText('reportChurches');
+  const common = useText('common');
+  const navigate = useNavigate();
+  const { church = '', census = '', mode } = useParams();
+  const query = useReport({ church: idIn(church), census: idIn(census) });
+  const { data: told } = query;
+  const list = `/reports/list-churches/${church}/quarterly-list`;
+  const addressOf = (way: 'edit' | 'view') => `${list}/${way}/quarterly/${census}`;
+  const isOpen = told !== undefined && (told.may.includes('start') || told.may.includes('edit'));
+  const isFilledIn = isOpen && mode !== 'view';
+  return (
+    <Screen
+      title={told ? reports('quarterOf', told.census) : t('title')}
+      lead={told && [told.church.name, told.church.city, countryName(told.church.country)].filter(Boolean).join(', ')}
+      product={common('productName')}
+      back={<BackLink to={list} label={t('back')} />}
+      {...(isOpen &&
+        !isFilledIn && {
+          actions: (
+            <Button component={Link} to={addressOf('edit')}>
+              {t('fillIn')}
+            </Button>
+          ),
+        })}
+    >
+      <UntilRead query={query} />
+      {told && <HowItStands told={told} />}
+      {told &&
+        (isFilledIn ? (
+          <OpenReport
+            key={`${church} ${census}`}
+            told={told}
+            onSent={() => void navigate(addressOf('view'), { replace: true })}
+          />
+        ) : (
+          <ReadReport told={told} />
+        ))}
+    </Screen>
+  );
+}
+
+/** By when it may be sent, when it was received, or why nothing is entered any more. */
+function HowItStands({ told: { state, sentAt, sentBy, deadline, church } }: { told: CensusReport }) {
+  const t = useText('censusReport');
+  const day = formatDate(deadline);
+  const said = () => {
+    if (sentAt !== null) {
+      const instant = formatInstant(sentAt);
+      return sentBy === null ? t('receivedFromChurch', { instant }) : t('received', { instant, name: sentBy });
+    }
+    if (church.closed) return t('closed');
+    return state === 'EXPIRED' ? t('expired', { day }) : t('open', { day });
+  };
+  return <p className={classes.stands}>{said()}</p>;
+}

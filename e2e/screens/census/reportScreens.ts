@@ -1,0 +1,43 @@
+import type { Facts } from '../facts.ts';
+import type { ScreenToSee } from '../screenToSee.ts';
+import { errorSaid, text } from '../steps.ts';
+
+const REPORT = '/business/report/church/*/census/*';
+
+const AT = '/reports/list-churches';
+const filledIn =
+  (part = '') =>
+  ({ openReport: { church, census } }: Facts): string =>
+    `${AT}/${church}/quarterly-list/edit/quarterly/${census}${part}`;
+const read = ({ church, receivedCensus }: Facts): string =>
+  `${AT}/${church}/quarterly-list/view/quarterly/${receivedCensus}`;
+
+const part = (name: string): ScreenToSee['ready'] => text('censusForm', `section.${name}` as 'section.membership');
+
+/** One quarterly report: filled in part by part, sent and read. */
+export const REPORT_SCREENS: readonly ScreenToSee[] = [
+  {
+    name: 'report, filled in',
+    shows: ['/reports/list-churches/:church/quarterly-list/:mode/quarterly/:census', 'ReportScreen'],
+    by: 'admin',
+    at: filledIn(),
+    ready: ({ page }) => page.getByRole('textbox').first(),
+    reads: { path: REPORT, empty: ({ page }) => page.getByRole('textbox').first() },
+  },
+  {
+    name: 'report, departments',
+    by: 'admin',
+    at: filledIn('?part=departments'),
+    ready: ({ page }) => page.getByRole('group').first(),
+  },
+  {
+    name: 'report, no figure',
+    by: 'admin',
+    at: filledIn('?part=homeVision'),
+    steps: ({ page }) => page.getByRole('textbox').first().fill('-1'),
+    ready: errorSaid,
+    leavesMarks: true,
+  },
+  { name: 'report, reviewed', by: 'admin', at: filledIn('?part=review'), ready: text('censusReport', 'final') },
+  { name: 'report, read', by: 'manager', at: read, ready: part('pastoralCare') },
+];
