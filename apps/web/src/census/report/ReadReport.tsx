@@ -21,7 +21,7 @@ const SUMS = Object.keys(CENSUS_SUMS) as CensusSum[];
 export function ReadReport({ told: { values, reasons, past } }: { told: CensusReport }) {
   const t = useText('censusReport');
   const form = useText('censusForm');
-  const { label, value, before } = useReportWords();
+  const { label, value, beforeOf } = useReportWords();
   const answer = (key: CensusKey) => {
     const said = value(key, values[key]);
     const field = CENSUS_FIELDS[key];
@@ -33,7 +33,7 @@ export function ReadReport({ told: { values, reasons, past } }: { told: CensusRe
         ) : (
           <span className={classes.said}>{said}</span>
         )}
-        {compares && <small className={classes.before}>{before(past, (were) => value(key, were[key]))}</small>}
+        {compares && <small className={classes.before}>{beforeOf(past, key)}</small>}
         {reasons[key] && <p className={classes.said}>{t('why', { reason: reasons[key] })}</p>}
       </>
     );

@@ -36,7 +36,7 @@ const PARTS = ['Active', 'Leader', 'Participants'] as const;
 export function SectionPart({ section, report: { filling, type, keepOwn }, past, marked }: Props) {
   const t = useText('censusReport');
   const form = useText('censusForm');
-  const { label, value, before } = useReportWords();
+  const { label, value, before, beforeOf } = useReportWords();
   const answers = useMemo(() => answersIn(filling), [filling]);
   const explained = useMemo(() => toExplain(filling, past), [filling, past]);
   const keys = keysOf(section);
@@ -61,7 +61,7 @@ export function SectionPart({ section, report: { filling, type, keepOwn }, past,
     const field = CENSUS_FIELDS[key];
     const isNeeded = field.kind === 'count' && field.needed === true;
     const compares = field.kind !== 'text' || !field.lines;
-    const hint = [isNeeded && t('needed'), compares && before(past, (values) => value(key, values[key]))];
+    const hint = [isNeeded && t('needed'), compares && beforeOf(past, key)];
     return (
       <div key={key} className={classes.field}>
         <FieldOf

@@ -35,5 +35,8 @@ export function useReportWords() {
             .map(({ census, values }) => t('beforeOne', { ...census, value: of(values) ?? t('blank') }))
             .join(' · '),
         });
-  return { label, value, before };
+  /** The same of one field: of figures the last quarters, of what changes seldom the last alone. */
+  const beforeOf = (past: Past, key: CensusKey): string | undefined =>
+    before(CENSUS_FIELDS[key].kind === 'count' ? past : past.slice(0, 1), (values) => value(key, values[key]));
+  return { label, value, before, beforeOf };
 }

@@ -16,7 +16,7 @@ export const censusReport = {
   wrong_one: '{label}: {count} thing to mend',
   wrong_other: '{label}: {count} things to mend',
   before: 'Before: {values}',
-  beforeOne: '{value} (quarter {quarter} of {year})',
+  beforeOne: '{value} (Q{quarter} {year})',
   blank: 'blank',
   needed: 'Must be answered; 0 is an answer',
   noAnswer: 'Not answered',

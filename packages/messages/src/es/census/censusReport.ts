@@ -18,7 +18,7 @@ export const censusReport: Translation<typeof en> = {
   wrong_one: '{label}: {count} punto por corregir',
   wrong_other: '{label}: {count} puntos por corregir',
   before: 'Antes: {values}',
-  beforeOne: '{value} (trimestre {quarter} de {year})',
+  beforeOne: '{value} (T{quarter} {year})',
   blank: 'en blanco',
   needed: 'Debe responderse; 0 es una respuesta',
   noAnswer: 'Sin respuesta',
