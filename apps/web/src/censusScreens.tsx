@@ -1,8 +1,7 @@
 /** The screens of the churches' quarterly reports. */
-import { coded, holdingAny } from './openedBy.tsx';
+import { readsReports } from '@portal/domain/census/access.ts';
+import { coded } from './openedBy.tsx';
 import type { Menu } from './shell/navigation/menu.ts';
-
-const readsReports = holdingAny('business.report.census', 'business.census.edit', 'business.pastoral.care');
 
 export const CENSUS_SCREENS: Menu['screens'] = [
   {

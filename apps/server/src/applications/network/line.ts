@@ -1,10 +1,11 @@
 /** The line of time of a church or a leader (product/churches.md#pages): what all sources tell, the newest first. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Line, LineEntry } from '@portal/contract/churches/churches.ts';
-import { reachOf, type Reach } from '@portal/domain/access/reach.ts';
+import { reachOf } from '@portal/domain/access/reach.ts';
 import type { LineSource } from '@portal/domain/churches/line.ts';
+import { newYorkDate } from '../../platform/clock.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
-import { LINE_SOURCES, type LineSubject } from './lineSources.ts';
+import { LINE_SOURCES, sourcesFor, type LineSubject } from './lineSources.ts';
 
 interface Row {
   source: LineSource;
@@ -21,13 +22,19 @@ const PAGE = 50;
 
 /** A page of it behind `after`. Who may see the subject was asked before. */
 export async function readLine(
-  { db, actor }: Pick<StaffContext, 'db' | 'actor'>,
+  { db, actor, now }: Pick<StaffContext, 'db' | 'actor' | 'now'>,
   subject: LineSubject,
   after: string | undefined,
 ): Promise<Line> {
   const reach = reachOf(actor);
+  const today = newYorkDate(now);
+  const sources = sourcesFor(actor).map((source) => {
+    const rows = LINE_SOURCES[source](subject, reach, today);
+    return sql`
+    select ${source} as source, told.* from (${rows}) told (id, what, at, by, application, case_number, detail)`;
+  });
   const { rows } = await sql<Row>`
-    select * from (${sql.join(sourcesOf(subject, reach), sql` union all `)}) line
+    select * from (${sql.join(sources, sql` union all `)}) line
     where ${past(after)} order by at desc, source, id desc limit ${PAGE + 1}`.execute(db);
   const page = rows.slice(0, PAGE);
   const last = page.at(-1);
@@ -36,12 +43,6 @@ export async function readLine(
     next: rows.length > PAGE && last ? `${last.at.getTime()}.${last.source}.${last.id}` : null,
   };
 }
-
-const sourcesOf = (subject: LineSubject, reach: Reach): RawBuilder<unknown>[] =>
-  Object.entries(LINE_SOURCES).map(
-    ([source, rowsOf]) => sql`
-    select ${source} as source, told.* from (${rowsOf(subject, reach)}) told (id, what, at, by, application, case_number, detail)`,
-  );
 
 /** Behind the entry of a cursor; one that is none is that of the first page. */
 function past(after: string | undefined): RawBuilder<boolean> {

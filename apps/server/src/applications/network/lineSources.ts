@@ -1,9 +1,12 @@
 /** Who has something to tell on the line of a church or a leader. */
 import { sql, type RawBuilder } from 'kysely';
-import type { Reach } from '@portal/domain/access/reach.ts';
-import { APPLICATION_MILESTONES, type LineSource } from '@portal/domain/churches/line.ts';
+import type { Actor, Reach } from '@portal/domain/access/reach.ts';
+import { ADMITTED_STAGES } from '@portal/domain/applications/whereStaffWork.ts';
+import { readsReports } from '@portal/domain/census/access.ts';
+import { APPLICATION_MILESTONES, LINE_SOURCES as NAMES, type LineSource } from '@portal/domain/churches/line.ts';
 import { STAFF_NAME } from '../../history/listHistory.ts';
-import { churchSight, personSight } from '../networkReach.ts';
+import { NEW_YORK } from '../../platform/clock.ts';
+import { churchReach, churchSight, personSight } from '../networkReach.ts';
 import { reachCondition } from '../reachCondition.ts';
 
 /** Whose line it is. */
@@ -14,9 +17,13 @@ export interface LineSubject {
 
 /**
  * The rows of a source, in this order: its id, what happened, when, by whom, of which application (id, case number), and what
- * a text names (a JSON object of texts). Each obeys the reader's reach. Another noun, as the census, is one line more.
+ * a text names (a JSON object of texts). Each obeys the reader's reach; those of a right of their own are asked of `sourcesFor`.
  */
-type RowsOf = (subject: LineSubject, reach: Reach) => RawBuilder<unknown>;
+type RowsOf = (subject: LineSubject, reach: Reach, today: string) => RawBuilder<unknown>;
+
+/** The sources of which a reader is told. */
+export const sourcesFor = (actor: Actor): readonly LineSource[] =>
+  NAMES.filter((source) => source !== 'census' || readsReports(actor));
 
 export const LINE_SOURCES: Readonly<Record<LineSource, RowsOf>> = {
   applications: ({ noun, id }, reach) => sql`
@@ -40,7 +47,30 @@ export const LINE_SOURCES: Readonly<Record<LineSource, RowsOf>> = {
           select person.name || ' ' || person.last_name from person where person.id = (detail->>'other')::bigint
             and (person.merged_into is not null or ${personSight(reach)})))
     from history where noun = 'persons' and ${isOf(noun === 'persons' ? id : null, sql`person`)}`,
+  census: reportRows,
 };
+
+/** Reports that were received or never came, and that were given another deadline. */
+function reportRows({ noun, id }: LineSubject, reach: Reach, today: string): RawBuilder<unknown> {
+  const ofSubject = sql`census_report.church_id in (${
+    noun === 'churches'
+      ? sql`${id}::bigint`
+      : sql`
+      select application.church_id from application where application.person_id = ${id}
+        and application.status in (${sql.join(ADMITTED_STAGES)}) and application.deleted_at is null`
+  }) and exists (select from church where church.id = census_report.church_id and ${churchReach(reach)})`;
+  const about = sql`'census', census_id::text, 'church', church_id::text, 'year', (census_id / 10)::text,
+    'quarter', (census_id % 10)::text`;
+  return sql`
+    select census_report.id * 2, case when sent_at is null then 'missed' else 'received' end,
+      coalesce(sent_at, (deadline + 1)::timestamp at time zone ${NEW_YORK}), ${STAFF_NAME} sent_by), null::bigint, null,
+      json_build_object(${about})
+    from census_report where ${ofSubject} and (sent_at is not null or deadline < ${today}::date)
+    union all
+    select census_report.id * 2 + 1, 'reopened', reopened_at, ${STAFF_NAME} reopened_by), null, null,
+      json_build_object(${about}, 'to', deadline::text, 'reason', reopen_reason)
+    from census_report where ${ofSubject} and reopened_at is not null`;
+}
 
 /** Whose spiritual child somebody was or is; of a parent who is out of reach nothing is told. */
 const parentName = (end: 'from' | 'to', reach: Reach) => sql`(

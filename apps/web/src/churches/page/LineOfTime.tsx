@@ -52,6 +52,17 @@ function Entry({ entry }: { entry: LineEntry }) {
             {' · '}
           </>
         )}
+        {detail['census'] && detail['church'] && (
+          <>
+            <Link
+              to={`/reports/list-churches/${detail['church']}/quarterly-list/view/quarterly/${detail['census']}`}
+              className={classes.link ?? ''}
+            >
+              {t('line.report.open')}
+            </Link>
+            {' · '}
+          </>
+        )}
         {by !== null && `${by} · `}
         <time dateTime={at}>{formatInstant(at)}</time>
       </p>

@@ -55,6 +55,12 @@ export function useLineText(): (entry: LineEntry) => string {
     return t('line.other');
   };
 
+  const ofReport = ({ what, detail: { quarter, year, to } }: LineEntry): string => {
+    const of = { quarter: text(quarter), year: text(year) };
+    if (what === 'reopened') return t('line.report.reopened', { ...of, day: to ? formatDate(to) : '–' });
+    return t(what === 'missed' ? 'line.report.missed' : 'line.report.received', of);
+  };
+
   const ofSame = ({ what, detail: { other } }: LineEntry): string | undefined => {
     if (what === 'merged') return t('line.merged', { other: text(other) });
     if (what === 'unmerged') return t('line.unmerged', { other: text(other) });
@@ -65,6 +71,7 @@ export function useLineText(): (entry: LineEntry) => string {
     const same = entry.source === 'applications' ? undefined : ofSame(entry);
     if (same !== undefined) return same;
     if (entry.source === 'churches') return ofChurch(entry);
+    if (entry.source === 'census') return ofReport(entry);
     return entry.source === 'persons' ? ofPerson(entry) : ofApplication(entry);
   };
 }
