@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts';
 import type { ScreenToSee } from '../screenToSee.ts';
-import { errorSaid, text } from '../steps.ts';
+import { dialog, errorSaid, press, text } from '../steps.ts';
 
 const REPORT = '/business/report/church/*/census/*';
 
@@ -9,6 +9,8 @@ const filledIn =
   (part = '') =>
   ({ openReport: { church, census } }: Facts): string =>
     `${AT}/${church}/quarterly-list/edit/quarterly/${census}${part}`;
+const owed = ({ openReport: { church, census } }: Facts): string =>
+  `${AT}/${church}/quarterly-list/view/quarterly/${census}`;
 const read = ({ church, receivedCensus }: Facts): string =>
   `${AT}/${church}/quarterly-list/view/quarterly/${receivedCensus}`;
 
@@ -39,5 +41,21 @@ export const REPORT_SCREENS: readonly ScreenToSee[] = [
     leavesMarks: true,
   },
   { name: 'report, reviewed', by: 'admin', at: filledIn('?part=review'), ready: text('censusReport', 'final') },
+  {
+    name: 'report, owed, with its contacts',
+    shows: ['ContactsPanel', 'NoteDialog'],
+    by: 'admin',
+    at: owed,
+    ready: text('reportContacts', 'none'),
+    reads: { path: '/business/report/church/*/census/*/contacts', empty: text('reportContacts', 'note') },
+    answers: { '/business/report/church/*/census/*/contacts': { changed: (data) => ({ ...data, contacts: [] }) } },
+  },
+  {
+    name: 'report, a call noted',
+    by: 'admin',
+    at: owed,
+    steps: press('reportContacts', 'note'),
+    ready: dialog,
+  },
   { name: 'report, read', by: 'manager', at: read, ready: part('pastoralCare') },
 ];

@@ -19,6 +19,7 @@ import { whoMayEndpoints } from './applications/whoMay.ts';
 import { bulkEndpoints } from './bulk.ts';
 import { churchEndpoints } from './churches/churches.ts';
 import { ownReportEndpoints } from './census/ownReports.ts';
+import { reportContactEndpoints } from './census/contacts.ts';
 import { reportDateEndpoints } from './census/reportDates.ts';
 import { censusReportEndpoints } from './census/reports.ts';
 import { mergingEndpoints } from './churches/merging.ts';
@@ -95,7 +96,7 @@ export const endpointsByNoun = {
   dossiers: dossierEndpoints,
   search: searchEndpoints,
   payments: { ...paymentEndpoints, ...externalPaymentEndpoints, ...unmatchedPaymentEndpoints, ...exonerationEndpoints },
-  census: { ...censusReportEndpoints, ...reportDateEndpoints, ...ownReportEndpoints },
+  census: { ...censusReportEndpoints, ...reportContactEndpoints, ...reportDateEndpoints, ...ownReportEndpoints },
   churches: { ...regionEndpoints, ...myRegionEndpoints, ...churchEndpoints, ...mergingEndpoints },
   clients: { ...ownClientAccountEndpoints, ...clientEndpoints, ...draftEndpoints },
   content: contentEndpoints,

@@ -55,6 +55,8 @@ const OTHER_CODES = {
   'submission.incomplete': 422,
   'submission.done': 409,
   'census.incomplete': 422,
+  'census.reminded': 409,
+  'census.unreachable': 422,
   'application.open': 409,
   'field.type': 400,
   'field.oldPassword': 400,

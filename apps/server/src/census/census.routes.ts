@@ -1,8 +1,10 @@
+import { reportContactEndpoints } from '@portal/contract/census/contacts.ts';
 import { ownReportEndpoints } from '@portal/contract/census/ownReports.ts';
 import { reportDateEndpoints } from '@portal/contract/census/reportDates.ts';
 import { censusReportEndpoints } from '@portal/contract/census/reports.ts';
 import { act, read } from '../platform/http/handlers.ts';
 import { serve, type Http } from '../platform/http/serve.ts';
+import { getReportContacts, noteReportContact, remindOfReport } from './chasing/reportContacts.ts';
 import { reopenChurchReport, saveChurchReport, sendChurchReport } from './churchReportActs.ts';
 import { getChurchReport, listChurchReports } from './getChurchReport.ts';
 import { getOwnReport, listOwnReports } from './getOwnReport.ts';
@@ -18,6 +20,11 @@ export function censusRoutes(http: Http): void {
     saveChurchReport: act(saveChurchReport, (context, params) => getChurchReport(context, { params })),
     sendChurchReport: act(sendChurchReport, (context, params) => getChurchReport(context, { params })),
     reopenChurchReport: act(reopenChurchReport, (context, params) => getChurchReport(context, { params })),
+  });
+  serve(http, reportContactEndpoints, {
+    getReportContacts: read(getReportContacts),
+    remindOfReport: act(remindOfReport, (context, params) => getReportContacts(context, { params })),
+    noteReportContact: act(noteReportContact, (context, params) => getReportContacts(context, { params })),
   });
   serve(http, reportDateEndpoints, {
     getReportDates: read(tellReportDates),

@@ -30,6 +30,10 @@ interface CensusKinds {
   saved: { fields: readonly string[] };
   sent: NothingMore;
   reopened: { from: string; to: string };
+  /** By hand, with how many mails. */
+  reminded: { mails: number };
+  /** A call or a message; its line is kept apart. */
+  noted: NothingMore;
 }
 
 declare module '../history/record.ts' {

@@ -11,7 +11,8 @@ import { refuseAnswers, saveDraft, sendReport } from './writeReport.ts';
 
 type Params = InputOf<typeof endpoints.getChurchReport>['params'];
 
-async function lockReport(context: StaffContext, params: Params): Promise<ReportRow> {
+/** Locks a church’s report within the actor’s reach until the act ends. */
+export async function lockReport(context: StaffContext, params: Params): Promise<ReportRow> {
   const [row] = await lockReports(context.db, thisReport(context, params));
   if (!row) throw notFound();
   return row;

@@ -5,13 +5,13 @@ import type { JobContext } from '../platform/jobs/defineJob.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { admittedOf } from './network.ts';
 
-/** Mails those who lead the churches of reports, each account once a church, in the language of each. */
+/** Mails those who lead the churches of reports, each account once a church, in the language of each; answers how many mails. */
 export async function mailReports(
   { now, settings }: Pick<JobContext, 'now' | 'settings'>,
   db: Db,
   reports: readonly number[],
   template: 'censusOpened' | 'censusReminder',
-): Promise<void> {
+): Promise<number> {
   const { rows } = await sql<{
     report: number;
     application: number;
@@ -40,4 +40,5 @@ export async function mailReports(
       },
     );
   }
+  return rows.length;
 }

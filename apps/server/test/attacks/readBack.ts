@@ -112,6 +112,16 @@ export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
   saveChurchReport: churchReport,
   reopenChurchReport: (world, made, path, sent) =>
     churchReport(world, made, path === 'reason' ? 'reopened.reason' : path, sent),
+  noteReportContact: async (world, { params }) =>
+    valueAt(
+      await succeed(
+        world,
+        'administrator',
+        'GET',
+        `/api/business/report/church/${params?.['church']}/census/${params?.['census']}/contacts`,
+      ),
+      'contacts.0.note',
+    ),
   saveOwnReport: async (world, { token = '', params }, path) =>
     valueAt(await succeed(world, { token }, 'GET', `/api/client/census/${params?.['id']}`), path),
   remindMe: async (world, _made, path) => valueAt(await newest('card_reminder')(world), path),

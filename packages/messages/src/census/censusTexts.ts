@@ -3,6 +3,7 @@ import type { Language } from '@portal/domain/languages.ts';
 import type { censusForm } from '../en/census/censusForm.ts';
 import type { censusReport } from '../en/census/censusReport.ts';
 import type { reportChurches } from '../en/census/reportChurches.ts';
+import type { reportContacts } from '../en/census/reportContacts.ts';
 import type { reportDates } from '../en/census/reportDates.ts';
 
 export type Load = () => Promise<Readonly<Record<string, string>>>;
@@ -11,6 +12,7 @@ export interface CensusTexts {
   censusForm: typeof censusForm;
   censusReport: typeof censusReport;
   reportChurches: typeof reportChurches;
+  reportContacts: typeof reportContacts;
   reportDates: typeof reportDates;
 }
 
@@ -19,12 +21,14 @@ export const CENSUS_LOADERS: Readonly<Record<Language, Readonly<Record<keyof Cen
     censusForm: async () => (await import('../en/census/censusForm.ts')).censusForm,
     censusReport: async () => (await import('../en/census/censusReport.ts')).censusReport,
     reportChurches: async () => (await import('../en/census/reportChurches.ts')).reportChurches,
+    reportContacts: async () => (await import('../en/census/reportContacts.ts')).reportContacts,
     reportDates: async () => (await import('../en/census/reportDates.ts')).reportDates,
   },
   es: {
     censusForm: async () => (await import('../es/census/censusForm.ts')).censusForm,
     censusReport: async () => (await import('../es/census/censusReport.ts')).censusReport,
     reportChurches: async () => (await import('../es/census/reportChurches.ts')).reportChurches,
+    reportContacts: async () => (await import('../es/census/reportContacts.ts')).reportContacts,
     reportDates: async () => (await import('../es/census/reportDates.ts')).reportDates,
   },
 };

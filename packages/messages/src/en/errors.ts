@@ -157,6 +157,9 @@ export const errors = {
   'census.sent': 'This report was already received. Nothing was changed.',
   'census.expired': 'The deadline has passed. Ask the staff to open the report again. Nothing was changed.',
   'census.closed': 'The church is closed. Its reports can no longer be filled in. Nothing was changed.',
+  'census.reminded': 'This church was reminded today already. Nothing was sent.',
+  'census.unreachable':
+    'Nobody who leads this church has an active account, so no email reaches them. Call them. Nothing was sent.',
   'census.incomplete': 'Something is missing. Complete what is marked and send it again. What you entered is saved.',
   'census.deadline': 'Choose a day from today on, later than the present deadline and at most {length} days away',
   'census.order': 'This must be later in the year than the sending before it',

@@ -160,6 +160,9 @@ export const errors: Translation<typeof en> = {
   'census.sent': 'Este reporte ya se recibió. No se cambió nada.',
   'census.expired': 'La fecha límite ya pasó. Pida al equipo que reabra el reporte. No se cambió nada.',
   'census.closed': 'La iglesia está cerrada. Sus reportes ya no se pueden llenar. No se cambió nada.',
+  'census.reminded': 'A esta iglesia ya se le recordó hoy. No se envió nada.',
+  'census.unreachable':
+    'Nadie que dirija esta iglesia tiene una cuenta activa, así que ningún correo le llega. Llame por teléfono. No se envió nada.',
   'census.incomplete': 'Falta información. Complete lo señalado y envíe de nuevo. Lo que ingresó está guardado.',
   'census.deadline': 'Elija un día desde hoy, posterior a la fecha límite actual y a {length} días como máximo',
   'census.order': 'Debe ser más tarde en el año que el envío anterior',

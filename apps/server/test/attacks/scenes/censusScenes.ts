@@ -65,6 +65,11 @@ export const censusScenes = {
       })),
     },
   ],
+  getReportContacts: [{ lasts: 'always', make: upon(ofChurch) }],
+  remindOfReport: [{ make: upon(ofChurch) }],
+  noteReportContact: [
+    { make: upon((report) => ({ ...ofChurch(report), body: { note: 'Llamada: lo envían el lunes.' } })) },
+  ],
   setReportDates: [
     {
       make: async (world) => {

@@ -3,9 +3,11 @@ import { Link, useNavigate, useParams } from 'react-router';
 import type { CensusReport } from '@portal/contract/census/reports.ts';
 import { UntilRead } from '../../platform/failures/UntilRead.tsx';
 import { BackLink } from '../../platform/lists/BackLink.tsx';
+import { useActor } from '../../platform/session/actor.ts';
 import { countryName, formatDate, formatInstant } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { Screen } from '../../ui/Screen.tsx';
+import { ContactsPanel } from '../chasing/ContactsPanel.tsx';
 import { OpenReport } from './OpenReport.tsx';
 import { ReadReport } from './ReadReport.tsx';
 import { useReport } from './report.queries.ts';
@@ -20,12 +22,14 @@ export function ReportScreen() {
   const reports = useText('reportChurches');
   const common = useText('common');
   const navigate = useNavigate();
+  const { permissions } = useActor();
   const { church = '', census = '', mode } = useParams();
   const query = useReport({ church: idIn(church), census: idIn(census) });
   const { data: told } = query;
   const list = `/reports/list-churches/${church}/quarterly-list`;
   const addressOf = (way: 'edit' | 'view') => `${list}/${way}/quarterly/${census}`;
   const isOpen = told !== undefined && (told.may.includes('start') || told.may.includes('edit'));
+  const isOwed = told !== undefined && told.sentAt === null;
   const isFilledIn = isOpen && mode !== 'view';
   return (
     <Screen
@@ -52,7 +56,12 @@ export function ReportScreen() {
             onSent={() => void navigate(addressOf('view'), { replace: true })}
           />
         ) : (
-          <ReadReport told={told} />
+          <>
+            {isOwed && permissions.has('business.report.census') && (
+              <ContactsPanel of={{ church: told.church.id, census: told.census.id }} />
+            )}
+            <ReadReport told={told} />
+          </>
         ))}
     </Screen>
   );
