@@ -5,6 +5,12 @@ import type { Menu } from './shell/navigation/menu.ts';
 
 export const CENSUS_SCREENS: Menu['screens'] = [
   {
+    path: '/reports/list-churches/:church/quarterly-list/statistics/:id?',
+    within: '/reports/list-churches',
+    opens: readsReports,
+    ...coded(async () => (await import('./census/statistics/StatisticsScreen.tsx')).StatisticsScreen),
+  },
+  {
     path: '/reports/list-churches/:church/quarterly-list/:mode/quarterly/:census',
     within: '/reports/list-churches',
     opens: readsReports,

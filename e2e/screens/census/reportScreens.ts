@@ -57,5 +57,17 @@ export const REPORT_SCREENS: readonly ScreenToSee[] = [
     steps: press('reportContacts', 'note'),
     ready: dialog,
   },
+  {
+    name: 'statistics of a church',
+    shows: ['/reports/list-churches/:church/quarterly-list/statistics/:id?', 'StatisticsScreen'],
+    by: 'manager',
+    at: ({ church }) => `${AT}/${church}/quarterly-list/statistics`,
+    ready: text('reportStatistics', 'before'),
+    reads: {
+      path: '/business/report/church/*/statistics',
+      empty: text('reportStatistics', 'empty'),
+      emptied: (data) => ({ ...data, quarters: [] }),
+    },
+  },
   { name: 'report, read', by: 'manager', at: read, ready: part('pastoralCare') },
 ];

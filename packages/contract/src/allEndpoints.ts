@@ -22,6 +22,7 @@ import { ownReportEndpoints } from './census/ownReports.ts';
 import { reportContactEndpoints } from './census/contacts.ts';
 import { reportDateEndpoints } from './census/reportDates.ts';
 import { censusReportEndpoints } from './census/reports.ts';
+import { reportStatisticsEndpoints } from './census/statistics.ts';
 import { mergingEndpoints } from './churches/merging.ts';
 import { myRegionEndpoints } from './churches/myRegion.ts';
 import { regionEndpoints } from './churches/regions.ts';
@@ -96,7 +97,13 @@ export const endpointsByNoun = {
   dossiers: dossierEndpoints,
   search: searchEndpoints,
   payments: { ...paymentEndpoints, ...externalPaymentEndpoints, ...unmatchedPaymentEndpoints, ...exonerationEndpoints },
-  census: { ...censusReportEndpoints, ...reportContactEndpoints, ...reportDateEndpoints, ...ownReportEndpoints },
+  census: {
+    ...censusReportEndpoints,
+    ...reportContactEndpoints,
+    ...reportStatisticsEndpoints,
+    ...reportDateEndpoints,
+    ...ownReportEndpoints,
+  },
   churches: { ...regionEndpoints, ...myRegionEndpoints, ...churchEndpoints, ...mergingEndpoints },
   clients: { ...ownClientAccountEndpoints, ...clientEndpoints, ...draftEndpoints },
   content: contentEndpoints,

@@ -31,6 +31,15 @@ export function dateText(language: Language, date: string): string {
 export const numberText = (language: Language, value: number): string =>
   cached(language, 'number', (locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' })).format(value);
 
+/** `+12%`, `-3%`, `0%` of 0.12, -0.03, 0. */
+export const changeText = (language: Language, share: number): string =>
+  cached(
+    language,
+    'change',
+    (locale) =>
+      new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }),
+  ).format(share);
+
 /** `USD 1,234.50` of 123450 cents. */
 export function centsText(language: Language, cents: number, currency: string): string {
   const amount = cached(

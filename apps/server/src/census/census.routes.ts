@@ -1,6 +1,7 @@
 import { reportContactEndpoints } from '@portal/contract/census/contacts.ts';
 import { ownReportEndpoints } from '@portal/contract/census/ownReports.ts';
 import { reportDateEndpoints } from '@portal/contract/census/reportDates.ts';
+import { reportStatisticsEndpoints } from '@portal/contract/census/statistics.ts';
 import { censusReportEndpoints } from '@portal/contract/census/reports.ts';
 import { act, read } from '../platform/http/handlers.ts';
 import { serve, type Http } from '../platform/http/serve.ts';
@@ -10,6 +11,7 @@ import { getChurchReport, listChurchReports } from './getChurchReport.ts';
 import { getOwnReport, listOwnReports } from './getOwnReport.ts';
 import { listReportChurches } from './listReportChurches.ts';
 import { saveOwnReport, sendOwnReport } from './ownReportActs.ts';
+import { getReportStatistics } from './statistics/getReportStatistics.ts';
 import { setReportDates, tellReportDates } from './reportDates.ts';
 
 export function censusRoutes(http: Http): void {
@@ -26,6 +28,7 @@ export function censusRoutes(http: Http): void {
     remindOfReport: act(remindOfReport, (context, params) => getReportContacts(context, { params })),
     noteReportContact: act(noteReportContact, (context, params) => getReportContacts(context, { params })),
   });
+  serve(http, reportStatisticsEndpoints, { getReportStatistics: read(getReportStatistics) });
   serve(http, reportDateEndpoints, {
     getReportDates: read(tellReportDates),
     setReportDates: act(setReportDates, tellReportDates),

@@ -9,6 +9,7 @@ import type { ClientContext, StaffContext } from '../platform/http/context.ts';
 import { thisReport } from './getChurchReport.ts';
 import { listOwnReports } from './getOwnReport.ts';
 import { listReportChurches } from './listReportChurches.ts';
+import { getReportStatistics } from './statistics/getReportStatistics.ts';
 import { selectPast, selectReports } from './reportRow.ts';
 import { toRemind } from './remindOfReports.ts';
 
@@ -59,4 +60,11 @@ test('a client’s reports are found by the applications, and what is to be remi
     expect.arrayContaining(['application_client', 'census_report_church_id_census_id_key']),
   );
   expect(indexesIn(await plansOf(database, (db) => toRemind(db, '2026-01-01')))).toContain('census_report_owed');
+});
+
+test('the figures of a church and of its region are read by their indexes', async () => {
+  const { church } = await aReport();
+  const plan = await plansOf(database, (db) => getReportStatistics(as(db, 'administrator'), { params: { church } }));
+  expect(indexesIn(plan)).toContain('census_report_church_id_census_id_key');
+  expect(plan).not.toContain('Seq Scan on census_report');
 });

@@ -5,6 +5,7 @@ import type { censusReport } from '../en/census/censusReport.ts';
 import type { reportChurches } from '../en/census/reportChurches.ts';
 import type { reportContacts } from '../en/census/reportContacts.ts';
 import type { reportDates } from '../en/census/reportDates.ts';
+import type { reportStatistics } from '../en/census/reportStatistics.ts';
 
 export type Load = () => Promise<Readonly<Record<string, string>>>;
 
@@ -14,6 +15,7 @@ export interface CensusTexts {
   reportChurches: typeof reportChurches;
   reportContacts: typeof reportContacts;
   reportDates: typeof reportDates;
+  reportStatistics: typeof reportStatistics;
 }
 
 export const CENSUS_LOADERS: Readonly<Record<Language, Readonly<Record<keyof CensusTexts, Load>>>> = {
@@ -23,6 +25,7 @@ export const CENSUS_LOADERS: Readonly<Record<Language, Readonly<Record<keyof Cen
     reportChurches: async () => (await import('../en/census/reportChurches.ts')).reportChurches,
     reportContacts: async () => (await import('../en/census/reportContacts.ts')).reportContacts,
     reportDates: async () => (await import('../en/census/reportDates.ts')).reportDates,
+    reportStatistics: async () => (await import('../en/census/reportStatistics.ts')).reportStatistics,
   },
   es: {
     censusForm: async () => (await import('../es/census/censusForm.ts')).censusForm,
@@ -30,5 +33,6 @@ export const CENSUS_LOADERS: Readonly<Record<Language, Readonly<Record<keyof Cen
     reportChurches: async () => (await import('../es/census/reportChurches.ts')).reportChurches,
     reportContacts: async () => (await import('../es/census/reportContacts.ts')).reportContacts,
     reportDates: async () => (await import('../es/census/reportDates.ts')).reportDates,
+    reportStatistics: async () => (await import('../es/census/reportStatistics.ts')).reportStatistics,
   },
 };

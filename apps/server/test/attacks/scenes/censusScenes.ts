@@ -65,6 +65,7 @@ export const censusScenes = {
       })),
     },
   ],
+  getReportStatistics: [{ lasts: 'always', make: upon(({ church }) => ({ params: { church } })) }],
   getReportContacts: [{ lasts: 'always', make: upon(ofChurch) }],
   remindOfReport: [{ make: upon(ofChurch) }],
   noteReportContact: [

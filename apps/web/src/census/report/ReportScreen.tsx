@@ -7,14 +7,12 @@ import { useActor } from '../../platform/session/actor.ts';
 import { countryName, formatDate, formatInstant } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { Screen } from '../../ui/Screen.tsx';
+import { idIn } from '../idIn.ts';
 import { ContactsPanel } from '../chasing/ContactsPanel.tsx';
 import { OpenReport } from './OpenReport.tsx';
 import { ReadReport } from './ReadReport.tsx';
 import { useReport } from './report.queries.ts';
 import classes from './Report.module.css';
-
-/** The id in an address; 0, which nothing has, where it is none. */
-const idIn = (text: string | undefined): number => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : 0);
 
 /** One church's report of a quarter: filled in (`start`, `edit`) or read (`view`), as far as its reader may (product/census.md#states). */
 export function ReportScreen() {

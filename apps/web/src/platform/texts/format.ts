@@ -2,6 +2,7 @@
 import {
   cached as cachedIn,
   centsText,
+  changeText,
   countryText,
   dateText,
   listText,
@@ -66,6 +67,9 @@ export function formatDayMonth(dayMonth: string): string {
 }
 
 export const formatNumber = (value: number): string => numberText(currentLanguage(), value);
+
+/** `+12%` of 0.12. */
+export const formatChange = (share: number): string => changeText(currentLanguage(), share);
 
 const MB = 1024 * 1024;
 

@@ -71,7 +71,7 @@ function Numbers({ title, data, format }: Pick<Props, 'title' | 'data' | 'format
               <Table.Th scope="row">{name}</Table.Th>
               {data.series.map((series, index) => (
                 <Table.Td key={series.name} className={classes.number}>
-                  {format(values[index] ?? 0)}
+                  {formatted(values[index] ?? null, format)}
                 </Table.Td>
               ))}
             </Table.Tr>
@@ -81,3 +81,6 @@ function Numbers({ title, data, format }: Pick<Props, 'title' | 'data' | 'format
     </section>
   );
 }
+
+const formatted = (value: number | null, format: (value: number) => string): string =>
+  value === null ? '–' : format(value);

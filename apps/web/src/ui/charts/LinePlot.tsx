@@ -22,6 +22,7 @@ export function LinePlot({ data, format }: PlotProps) {
         dataKey="name"
         curveType="linear"
         tickLine="none"
+        connectNulls={false}
         series={data.series.map(({ name }, index) => {
           const dash = DASHES[index % DASHES.length];
           return {

@@ -14,8 +14,8 @@ interface Series {
 
 export interface ChartRow {
   name: string;
-  /** One a series, in their order. */
-  values: readonly number[];
+  /** One a series, in their order; null where there is none, which is no zero. */
+  values: readonly (number | null)[];
   /** Of a map: the country, ISO 3166-1 alpha-2. */
   country?: string;
 }
@@ -33,5 +33,5 @@ export const seriesColour = ({ series }: ChartData, index: number): string =>
   series[index]?.colour ?? `var(--series-${(index % COLOURS) + 1})`;
 
 /** Rows as the library of charts reads them: values by the place of their series. */
-export const plotRows = ({ rows }: ChartData): Record<string, string | number>[] =>
+export const plotRows = ({ rows }: ChartData): Record<string, string | number | null>[] =>
   rows.map(({ name, values }) => ({ name, ...Object.fromEntries(values.map((value, index) => [`s${index}`, value])) }));

@@ -1,0 +1,20 @@
+/** A church's figures over the quarters, beside its region. */
+export const reportStatistics = {
+  title: 'Statistics of {church}',
+  titleWaiting: 'Statistics of the church',
+  back: 'Reports of the church',
+  empty: 'No report received yet',
+  emptyText: 'Figures appear here with the first report that is received.',
+  quarter: 'Quarter',
+  figure: 'Figure',
+  chart: '{figure}, quarter by quarter',
+  sentence: 'This church beside the average church of the region of {ephesian}.',
+  sentenceCountry: 'This church beside the average church of its country that is in nobody’s charge.',
+  church: 'This church',
+  mean: 'Average of the region',
+  before: 'Quarter before',
+  change: 'Change',
+  all: 'All figures of {quarter}',
+  churches_one: 'The average is over {shown} received report.',
+  churches_other: 'The average is over {shown} received reports.',
+} as const;
