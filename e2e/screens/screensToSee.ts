@@ -17,6 +17,7 @@ import { EXPORT_SCREENS } from './requests/exportScreens.ts';
 import { MONEY_SCREENS } from './requests/moneyScreens.ts';
 import { LICENCE_SCREENS } from './licences/licenceScreens.ts';
 import { DATE_SCREENS } from './census/dateScreens.ts';
+import { REPORT_SCREENS } from './census/reportScreens.ts';
 import { OFFICE_SCREENS } from './officeScreens.ts';
 import { PUBLIC_SCREENS } from './publicScreens.ts';
 import { REFERENCE_SCREENS } from './referenceScreens.ts';
@@ -47,6 +48,6 @@ export const SCREENS_TO_SEE: Readonly<Record<string, readonly ScreenToSee[]>> = 
   money: MONEY_SCREENS,
   'bin and duplicates': BIN_SCREENS,
   exports: EXPORT_SCREENS,
-  census: DATE_SCREENS,
+  census: [...DATE_SCREENS, ...REPORT_SCREENS],
   'outbox, problems and questions': [...OFFICE_SCREENS, ...MAIL_TEXTS],
 };

@@ -1,5 +1,6 @@
 /** The churches' quarterly reports, as staff read, fill in and open them again: product/census.md#states. */
 import * as z from 'zod/mini';
+import { REPORT_READERS } from '@portal/domain/census/access.ts';
 import { CENSUS_STATES } from '@portal/domain/census/states.ts';
 import { reasonRule } from '@portal/domain/census/answers.ts';
 import { date } from '@portal/domain/fields/rules.ts';
@@ -58,6 +59,7 @@ const quarterly = z.object({
   /** Who sent it; null: the church itself, or it was not sent. */
   sentBy: z.nullable(z.string()),
   reopened: z.nullable(reopened),
+  version: z.int(),
 });
 export type QuarterlyReport = z.output<typeof quarterly>;
 
@@ -75,7 +77,7 @@ const report = z.object({ ...quarterly.shape, ...answered, church: reportChurch 
 export type CensusReport = z.output<typeof report>;
 
 /** The slugs that read reports. */
-const reads = anyOf('business.report.census', 'business.census.edit', 'business.pastoral.care');
+const reads = anyOf(...REPORT_READERS);
 const edits = anyOf('business.census.edit');
 const params = z.object({ church: idText, census: idText });
 const PATH = '/business/report/church/:church/census/:census';

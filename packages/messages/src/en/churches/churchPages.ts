@@ -52,6 +52,7 @@ export const churchPages = {
   'line.parentSet': 'Spiritual child of {to}',
   'line.parentNone': 'No longer a spiritual child of {from}',
   'line.other': 'Something changed',
+  reports: 'Quarterly reports',
   change: 'Change name, country or days',
   changeTitle: 'Change {name}',
   changeSubmit: 'Save',

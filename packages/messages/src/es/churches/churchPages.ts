@@ -55,6 +55,7 @@ export const churchPages: Translation<typeof en> = {
   'line.parentSet': 'Hijo espiritual de {to}',
   'line.parentNone': 'Ya no es hijo espiritual de {from}',
   'line.other': 'Algo cambió',
+  reports: 'Reportes trimestrales',
   change: 'Cambiar nombre, país o fechas',
   changeTitle: 'Cambiar {name}',
   changeSubmit: 'Guardar',
