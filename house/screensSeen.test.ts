@@ -3,6 +3,7 @@ import { findUnseenScreens } from './screensSeen.ts';
 import { tree } from './tree.ts';
 
 const PORTAL = {
+  'apps/web/src/censusScreens.tsx': '',
   'apps/web/src/churchScreens.tsx': '',
   'apps/web/src/officeScreens.tsx': '',
   'apps/web/src/screens.tsx': `export const SCREENS = [{ path: '/users/list' }, { path: '/census' }];`,
@@ -29,6 +30,7 @@ test('nothing is found where each has its entry', () => {
 test('a table over nothing fails', () => {
   const empty = {
     'apps/web/src/screens.tsx': '',
+    'apps/web/src/censusScreens.tsx': '',
     'apps/web/src/churchScreens.tsx': '',
     'apps/web/src/officeScreens.tsx': '',
     'apps/web/src/sessions/publicPages.ts': '',

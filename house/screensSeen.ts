@@ -8,6 +8,7 @@ const TABLE = 'e2e/screens';
 /** Where the paths stand, and what is before them in the address. */
 const ROUTES = [
   { file: 'apps/web/src/screens.tsx', before: '' },
+  { file: 'apps/web/src/censusScreens.tsx', before: '' },
   { file: 'apps/web/src/churchScreens.tsx', before: '' },
   { file: 'apps/web/src/officeScreens.tsx', before: '' },
   { file: 'apps/web/src/sessions/publicPages.ts', before: '/login/' },

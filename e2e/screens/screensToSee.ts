@@ -17,6 +17,7 @@ import { EXPORT_SCREENS } from './requests/exportScreens.ts';
 import { MONEY_SCREENS } from './requests/moneyScreens.ts';
 import { LICENCE_SCREENS } from './licences/licenceScreens.ts';
 import { DATE_SCREENS } from './census/dateScreens.ts';
+import { CHURCH_REPORT_SCREENS } from './census/churchReportScreens.ts';
 import { REPORT_SCREENS } from './census/reportScreens.ts';
 import { OFFICE_SCREENS } from './officeScreens.ts';
 import { PUBLIC_SCREENS } from './publicScreens.ts';
@@ -48,6 +49,6 @@ export const SCREENS_TO_SEE: Readonly<Record<string, readonly ScreenToSee[]>> = 
   money: MONEY_SCREENS,
   'bin and duplicates': BIN_SCREENS,
   exports: EXPORT_SCREENS,
-  census: [...DATE_SCREENS, ...REPORT_SCREENS],
+  census: [...DATE_SCREENS, ...REPORT_SCREENS, ...CHURCH_REPORT_SCREENS],
   'outbox, problems and questions': [...OFFICE_SCREENS, ...MAIL_TEXTS],
 };

@@ -31,7 +31,7 @@ import { OFFICE_SCREENS } from './officeScreens.tsx';
 import { openTo, type Menu } from './shell/navigation/menu.ts';
 
 const MENU: Menu = {
-  groups: ['menu.dashboards', 'menu.users', 'menu.configurations', 'menu.cms'],
+  groups: ['menu.dashboards', 'menu.reports', 'menu.users', 'menu.configurations', 'menu.cms'],
   Questions: lateOver(() => import('./content/FaqPanel.tsx')),
   ...OWN_ACCOUNT,
   screens: [
@@ -109,6 +109,7 @@ const MENU: Menu = {
       icon: IconTrash,
       ...coded(async () => (await import('./applications/bin/BinScreen.tsx')).BinScreen),
     },
+    ...CENSUS_SCREENS,
     {
       path: '/users/list',
       opens: holdingAny('business.user.show', 'business.user.manage'),

@@ -1,73 +1,110 @@
 import type { Facts } from '../facts.ts';
 import type { ScreenToSee } from '../screenToSee.ts';
-import { dialog, errorSaid, press, text } from '../steps.ts';
-
-const REPORT = '/business/report/church/*/census/*';
+import { dialog, errorSaid, inTurn, menu, openChip, options, press, row, send, text } from '../steps.ts';
 
 const AT = '/reports/list-churches';
-const filledIn =
-  (part = '') =>
-  ({ openReport: { church, census } }: Facts): string =>
-    `${AT}/${church}/quarterly-list/edit/quarterly/${census}${part}`;
-const owed = ({ openReport: { church, census } }: Facts): string =>
-  `${AT}/${church}/quarterly-list/view/quarterly/${census}`;
-const read = ({ church, receivedCensus }: Facts): string =>
-  `${AT}/${church}/quarterly-list/view/quarterly/${receivedCensus}`;
+const quarterly = ({ church }: Facts): string => `${AT}/${church}/quarterly-list`;
+const ofChurch = '/business/report/church/*';
 
-const part = (name: string): ScreenToSee['ready'] => text('censusForm', `section.${name}` as 'section.membership');
+const REASON = 'The church was without electricity for three weeks, and the leader asked for more time.';
+const STANDING = {
+  startedAt: null,
+  sentAt: null,
+  sentBy: null,
+  reopened: null,
+  files: null,
+  version: 1,
+};
+const day = (quarter: number, of: 'sending' | 'deadline') =>
+  `2025-${String(quarter * 3).padStart(2, '0')}-${of === 'sending' ? '01' : '30'}`;
+/** A report of each state, one of them opened again and one sent by staff. */
+const EACH_STATE = [
+  { state: 'CENSUS_WITHOUT_STARTING', may: ['start', 'reopen'] },
+  { state: 'INCOMPLETE', may: ['edit', 'reopen'], startedAt: '2025-09-02T15:00:00.000Z' },
+  {
+    state: 'PENDING',
+    may: ['start', 'reopen'],
+    reopened: { at: '2025-07-02T15:00:00.000Z', by: 'Grace Whitfield', reason: REASON },
+  },
+  { state: 'EXPIRED', may: ['view', 'reopen'] },
+].map((report, place) => {
+  const quarter = 4 - place;
+  const census = { id: 20_250 + quarter, year: 2025, quarter };
+  return { ...STANDING, census, sending: day(quarter, 'sending'), deadline: day(quarter, 'deadline'), ...report };
+});
+const RECEIVED = {
+  ...STANDING,
+  census: { id: 20_244, year: 2024, quarter: 4 },
+  state: 'SEND',
+  sending: '2024-12-01',
+  deadline: '2024-12-31',
+  startedAt: '2024-12-02T15:00:00.000Z',
+  sentAt: '2024-12-03T15:00:00.000Z',
+  sentBy: 'Grace Whitfield',
+  may: ['download', 'view'],
+  files: '/api/census-report/none',
+};
+const eachState = (data: any) => ({ ...data, reports: [...EACH_STATE, RECEIVED] });
+const closed = (data: any) => ({ church: { ...data.church, closed: true }, reports: [RECEIVED] });
 
-/** One quarterly report: filled in part by part, sent and read. */
-export const REPORT_SCREENS: readonly ScreenToSee[] = [
-  {
-    name: 'report, filled in',
-    shows: ['/reports/list-churches/:church/quarterly-list/:mode/quarterly/:census', 'ReportScreen'],
-    by: 'admin',
-    at: filledIn(),
-    ready: ({ page }) => page.getByRole('textbox').first(),
-    reads: { path: REPORT, empty: ({ page }) => page.getByRole('textbox').first() },
-  },
-  {
-    name: 'report, departments',
-    by: 'admin',
-    at: filledIn('?part=departments'),
-    ready: ({ page }) => page.getByRole('group').first(),
-  },
-  {
-    name: 'report, no figure',
-    by: 'admin',
-    at: filledIn('?part=homeVision'),
-    steps: ({ page }) => page.getByRole('textbox').first().fill('-1'),
-    ready: errorSaid,
-    leavesMarks: true,
-  },
-  { name: 'report, reviewed', by: 'admin', at: filledIn('?part=review'), ready: text('censusReport', 'final') },
-  {
-    name: 'report, owed, with its contacts',
-    shows: ['ContactsPanel', 'NoteDialog'],
-    by: 'admin',
-    at: owed,
-    ready: text('reportContacts', 'none'),
-    reads: { path: '/business/report/church/*/census/*/contacts', empty: text('reportContacts', 'note') },
-    answers: { '/business/report/church/*/census/*/contacts': { changed: (data) => ({ ...data, contacts: [] }) } },
-  },
-  {
-    name: 'report, a call noted',
-    by: 'admin',
-    at: owed,
-    steps: press('reportContacts', 'note'),
-    ready: dialog,
-  },
-  {
-    name: 'statistics of a church',
-    shows: ['/reports/list-churches/:church/quarterly-list/statistics/:id?', 'StatisticsScreen'],
-    by: 'manager',
-    at: ({ church }) => `${AT}/${church}/quarterly-list/statistics`,
-    ready: text('reportStatistics', 'before'),
-    reads: {
-      path: '/business/report/church/*/statistics',
-      empty: text('reportStatistics', 'empty'),
-      emptied: (data) => ({ ...data, quarters: [] }),
+/** The churches with their newest report, and the reports of one. */
+export const REPORT_SCREENS: readonly ScreenToSee[] = (
+  [
+    {
+      name: 'churches with their reports',
+      shows: ['/reports/list-churches', 'ReportChurchesScreen'],
+      at: AT,
+      ready: row,
+      reads: { path: '/business/report/church', empty: text('reportChurches', 'emptyText') },
     },
-  },
-  { name: 'report, read', by: 'manager', at: read, ready: part('pastoralCare') },
-];
+    {
+      name: 'churches with their reports, values of a filter',
+      at: `${AT}?state=SEND`,
+      steps: openChip,
+      ready: options,
+    },
+    {
+      name: 'reports of a church',
+      shows: ['/reports/list-churches/:church/quarterly-list', 'QuarterlyListScreen'],
+      at: quarterly,
+      ready: row,
+      reads: { path: ofChurch, empty: text('quarterlyReports', 'emptyTitle') },
+    },
+    {
+      name: 'reports of a church, one in each state',
+      at: quarterly,
+      answers: { [ofChurch]: { changed: eachState } },
+      ready: text('quarterlyReports', 'start'),
+    },
+    {
+      name: 'reports of a closed church',
+      at: quarterly,
+      answers: { [ofChurch]: { changed: closed } },
+      ready: text('quarterlyReports', 'closed'),
+    },
+    {
+      name: 'reports of a church, the files of one',
+      shows: ['DownloadMenu'],
+      at: quarterly,
+      answers: { [ofChurch]: { changed: eachState } },
+      steps: press('quarterlyReports', 'download'),
+      ready: menu,
+    },
+    {
+      name: 'reports of a church, another deadline',
+      shows: ['ReopenDialog'],
+      at: quarterly,
+      answers: { [ofChurch]: { changed: eachState } },
+      steps: press('quarterlyReports', 'reopen'),
+      ready: dialog,
+    },
+    {
+      name: 'reports of a church, no deadline was entered',
+      at: quarterly,
+      answers: { [ofChurch]: { changed: eachState } },
+      steps: inTurn(press('quarterlyReports', 'reopen'), send),
+      ready: errorSaid,
+      leavesMarks: true,
+    },
+  ] satisfies readonly Omit<ScreenToSee, 'by'>[]
+).map((screen) => ({ by: 'admin' as const, ...screen }));

@@ -34,6 +34,7 @@ export const tellQuarterly = (context: Reading, row: ReportRow): QuarterlyReport
     by: row.reopened_by,
     reason: row.reopen_reason,
   },
+  version: row.version,
 });
 
 export const tellChurchOf = (row: ReportRow, now: Date): CensusReport['church'] => ({

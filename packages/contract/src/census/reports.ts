@@ -59,6 +59,7 @@ const quarterly = z.object({
   /** Who sent it; null: the church itself, or it was not sent. */
   sentBy: z.nullable(z.string()),
   reopened: z.nullable(reopened),
+  version: z.int(),
 });
 export type QuarterlyReport = z.output<typeof quarterly>;
 

@@ -7,7 +7,7 @@ type Answers = Readonly<Partial<Record<CensusKey, CensusValue>>>;
 /** Why a figure changed as it did, by its key. */
 export type Reasons = Readonly<Partial<Record<CensusKey, string | null>>>;
 
-const LONGEST_REASON = 500;
+export const LONGEST_REASON = 500;
 export const reasonRule = paragraph(LONGEST_REASON);
 
 /** Whether a figure is more than half above or below the last one; a last one of blank or 0 compares with nothing. */

@@ -2,6 +2,7 @@
 import type { Language } from '@portal/domain/languages.ts';
 import type { censusForm } from '../en/census/censusForm.ts';
 import type { censusReport } from '../en/census/censusReport.ts';
+import type { quarterlyReports } from '../en/census/quarterlyReports.ts';
 import type { reportChurches } from '../en/census/reportChurches.ts';
 import type { reportContacts } from '../en/census/reportContacts.ts';
 import type { reportDates } from '../en/census/reportDates.ts';
@@ -12,6 +13,7 @@ export type Load = () => Promise<Readonly<Record<string, string>>>;
 export interface CensusTexts {
   censusForm: typeof censusForm;
   censusReport: typeof censusReport;
+  quarterlyReports: typeof quarterlyReports;
   reportChurches: typeof reportChurches;
   reportContacts: typeof reportContacts;
   reportDates: typeof reportDates;
@@ -22,6 +24,7 @@ export const CENSUS_LOADERS: Readonly<Record<Language, Readonly<Record<keyof Cen
   en: {
     censusForm: async () => (await import('../en/census/censusForm.ts')).censusForm,
     censusReport: async () => (await import('../en/census/censusReport.ts')).censusReport,
+    quarterlyReports: async () => (await import('../en/census/quarterlyReports.ts')).quarterlyReports,
     reportChurches: async () => (await import('../en/census/reportChurches.ts')).reportChurches,
     reportContacts: async () => (await import('../en/census/reportContacts.ts')).reportContacts,
     reportDates: async () => (await import('../en/census/reportDates.ts')).reportDates,
@@ -30,6 +33,7 @@ export const CENSUS_LOADERS: Readonly<Record<Language, Readonly<Record<keyof Cen
   es: {
     censusForm: async () => (await import('../es/census/censusForm.ts')).censusForm,
     censusReport: async () => (await import('../es/census/censusReport.ts')).censusReport,
+    quarterlyReports: async () => (await import('../es/census/quarterlyReports.ts')).quarterlyReports,
     reportChurches: async () => (await import('../es/census/reportChurches.ts')).reportChurches,
     reportContacts: async () => (await import('../es/census/reportContacts.ts')).reportContacts,
     reportDates: async () => (await import('../es/census/reportDates.ts')).reportDates,

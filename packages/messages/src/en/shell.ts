@@ -9,6 +9,8 @@ export const shell = {
   'menu.exonerations': 'Exonerations',
   'menu.licences': 'Licenses',
   'menu.bin': 'Bin',
+  'menu.reports': 'Reports',
+  'menu.reportChurches': 'Quarterly reports',
   'menu.users': 'Users',
   'menu.portalUsers': 'Business Portal Users',
   'menu.myRegion': 'My Region',

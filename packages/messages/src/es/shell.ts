@@ -10,6 +10,8 @@ export const shell: Translation<typeof en> = {
   'menu.payments': 'Pagos',
   'menu.exonerations': 'Exoneraciones',
   'menu.licences': 'Licencias',
+  'menu.reports': 'Reportes',
+  'menu.reportChurches': 'Reportes trimestrales',
   'menu.users': 'Usuarios',
   'menu.bin': 'Papelera',
   'menu.portalUsers': 'Usuarios del portal interno',

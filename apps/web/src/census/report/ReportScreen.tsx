@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { CensusReport } from '@portal/contract/census/reports.ts';
+import { idIn } from '../../platform/address/idIn.ts';
 import { UntilRead } from '../../platform/failures/UntilRead.tsx';
 import { BackLink } from '../../platform/lists/BackLink.tsx';
 import { useActor } from '../../platform/session/actor.ts';
 import { countryName, formatDate, formatInstant } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { Screen } from '../../ui/Screen.tsx';
-import { idIn } from '../idIn.ts';
 import { ContactsPanel } from '../chasing/ContactsPanel.tsx';
+import { DownloadMenu } from '../quarterly/DownloadMenu.tsx';
+import { reportAddress } from '../quarterly/reportAddress.ts';
 import { OpenReport } from './OpenReport.tsx';
 import { ReadReport } from './ReadReport.tsx';
 import { useReport } from './report.queries.ts';
@@ -25,7 +27,7 @@ export function ReportScreen() {
   const query = useReport({ church: idIn(church), census: idIn(census) });
   const { data: told } = query;
   const list = `/reports/list-churches/${church}/quarterly-list`;
-  const addressOf = (way: 'edit' | 'view') => `${list}/${way}/quarterly/${census}`;
+  const addressOf = (way: 'edit' | 'view') => reportAddress(idIn(church), idIn(census), way);
   const isOpen = told !== undefined && (told.may.includes('start') || told.may.includes('edit'));
   const isOwed = told !== undefined && told.sentAt === null;
   const isFilledIn = isOpen && mode !== 'view';
@@ -55,6 +57,7 @@ export function ReportScreen() {
           />
         ) : (
           <>
+            {told.files !== null && <DownloadMenu name={reports('quarterOf', told.census)} files={told.files} />}
             {isOwed && permissions.has('business.report.census') && (
               <ContactsPanel of={{ church: told.church.id, census: told.census.id }} />
             )}

@@ -14,6 +14,7 @@ import { formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { Failures } from '../../ui/states/Failures.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
+import { REPORTS } from '../reports.queries.ts';
 import { reportKey } from './report.queries.ts';
 import { answersIn, keyAt, leftToDo, missingAt } from './reportParts.ts';
 import type { Path } from './typedReport.ts';
@@ -58,6 +59,7 @@ export function SendPart({ told, report: { filling, settle }, onMend, onSent }: 
       const { version } = client.getQueryData<CensusReport>(reportKey(params)) ?? told;
       const sent = await perform((way) => send.send(version, way));
       client.setQueryData(reportKey(params), sent);
+      void client.invalidateQueries({ queryKey: REPORTS });
       showToast({ tone: 'done', subject: `census ${told.church.id}`, text: t('sent') });
       onSent();
     } catch (error) {

@@ -34,7 +34,7 @@ export function FiguresTable({ title, note, now, before, onShow }: Props) {
       <p className={classes.quiet}>{note}</p>
       {/* A wide table scrolls by itself, and whoever has no mouse scrolls it by the arrows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="group" className={classes.scroller} aria-label={title} tabIndex={0}>
+      <div className={classes.scroller} tabIndex={0}>
         <table className={classes.figures}>
           <thead>
             <tr>

@@ -1,14 +1,18 @@
 import { Button } from '@mantine/core';
-import { IconCalendarCog } from '@tabler/icons-react';
+import { IconCalendarCog, IconReportAnalytics } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { ChurchPage } from '@portal/contract/churches/churches.ts';
+import { readsReports } from '@portal/domain/census/access.ts';
+import { idIn } from '../../platform/address/idIn.ts';
 import { lateOver } from '../../platform/late/late.tsx';
+import { useThisList } from '../../platform/lists/wayBack.ts';
+import { useActor } from '../../platform/session/actor.ts';
 import { countryName, formatDate } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { idIn, useChurch } from './churchPages.queries.ts';
+import { useChurch } from './churchPages.queries.ts';
 import { NamedLinks } from './NamedLinks.tsx';
 import { NetworkApplications } from './NetworkApplications.tsx';
 import { NetworkPage } from './NetworkPage.tsx';
@@ -20,6 +24,7 @@ const ChangeDialog = lateOver(async () => ({ default: (await import('./ChangeDia
 export function ChurchScreen() {
   const id = idIn(useParams()['id']);
   const t = useText('churchPages');
+  const reads = readsReports(useActor());
   const query = useChurch(id);
   const { data: church } = query;
   const [changing, setChanging] = useState(false);
@@ -30,15 +35,18 @@ export function ChurchScreen() {
       query={query}
       of={{ noun: 'church', id }}
       actions={
-        church?.may.change && (
-          <Button
-            variant="default"
-            leftSection={<IconCalendarCog size={18} aria-hidden />}
-            onClick={() => setChanging(true)}
-          >
-            {t('change')}
-          </Button>
-        )
+        <>
+          {reads && <ToReports id={id} />}
+          {church?.may.change && (
+            <Button
+              variant="default"
+              leftSection={<IconCalendarCog size={18} aria-hidden />}
+              onClick={() => setChanging(true)}
+            >
+              {t('change')}
+            </Button>
+          )}
+        </>
       }
     >
       {church && (
@@ -56,6 +64,22 @@ export function ChurchScreen() {
         </>
       )}
     </NetworkPage>
+  );
+}
+
+function ToReports({ id }: { id: number }) {
+  const t = useText('churchPages');
+  const here = useThisList();
+  return (
+    <Button
+      component={Link}
+      to={`/reports/list-churches/${id}/quarterly-list`}
+      state={here}
+      variant="default"
+      leftSection={<IconReportAnalytics size={18} aria-hidden />}
+    >
+      {t('reports')}
+    </Button>
   );
 }
 

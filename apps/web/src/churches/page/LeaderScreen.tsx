@@ -1,10 +1,11 @@
 import { useParams } from 'react-router';
 import type { LeaderPage } from '@portal/contract/churches/churches.ts';
+import { idIn } from '../../platform/address/idIn.ts';
 import { countryName, formatDate, formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { idIn, useLeader } from './churchPages.queries.ts';
+import { useLeader } from './churchPages.queries.ts';
 import { NamedLinks } from './NamedLinks.tsx';
 import { NetworkApplications } from './NetworkApplications.tsx';
 import { NetworkPage } from './NetworkPage.tsx';

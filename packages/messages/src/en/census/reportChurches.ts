@@ -1,6 +1,6 @@
 /** The churches with their quarterly reports. */
 export const reportChurches = {
-  title: 'Churches',
+  title: 'Quarterly reports',
   lead: 'The churches in your charge with their newest quarterly report.',
   search: 'Search by church, city or leader',
   count_zero: 'No churches',

@@ -56,6 +56,7 @@ export const churchPages = {
   'line.report.reopened': 'Report of quarter {quarter} of {year}: may be sent until {day}',
   'line.report.open': 'Report',
   'line.other': 'Something changed',
+  reports: 'Quarterly reports',
   change: 'Change name, country or days',
   changeTitle: 'Change {name}',
   changeSubmit: 'Save',

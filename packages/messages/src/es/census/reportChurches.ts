@@ -2,7 +2,7 @@ import type { Translation } from '../../translation.ts';
 import type { reportChurches as en } from '../../en/census/reportChurches.ts';
 
 export const reportChurches: Translation<typeof en> = {
-  title: 'Iglesias',
+  title: 'Reportes trimestrales',
   lead: 'Las iglesias a su cargo con su reporte trimestral más reciente.',
   search: 'Buscar por iglesia, ciudad o líder',
   count_zero: 'Ninguna iglesia',

@@ -59,6 +59,7 @@ export const churchPages: Translation<typeof en> = {
   'line.report.reopened': 'Reporte del trimestre {quarter} de {year}: se puede enviar hasta el {day}',
   'line.report.open': 'Reporte',
   'line.other': 'Algo cambió',
+  reports: 'Reportes trimestrales',
   change: 'Cambiar nombre, país o fechas',
   changeTitle: 'Cambiar {name}',
   changeSubmit: 'Guardar',

@@ -1,0 +1,47 @@
+import { IconReportAnalytics } from '@tabler/icons-react';
+import { cellOf, shownList } from '../../platform/lists/listColumn.ts';
+import { ListPage } from '../../platform/lists/ListPage.tsx';
+import { PersonCell } from '../../platform/lists/PersonCell.tsx';
+import { useList } from '../../platform/lists/useList.ts';
+import { formatNumber } from '../../platform/texts/format.ts';
+import { useText } from '../../platform/texts/i18n.ts';
+import { REPORTS } from '../reports.queries.ts';
+import { ReportState } from '../ReportState.tsx';
+
+const NOTHING = '–';
+
+const LIST = shownList('listReportChurches', 'reportChurches', [
+  {
+    key: 'name',
+    cell: ({ id, name, city }) => (
+      <PersonCell name={name} email={city} to={`/reports/list-churches/${id}/quarterly-list`} />
+    ),
+    sorts: 'up',
+    fixed: true,
+    width: 14,
+    title: true,
+  },
+  { key: 'leader', cell: ({ leader }) => leader ?? NOTHING, width: 9, tall: true },
+  { key: 'country', cell: ({ country }) => cellOf.country(country), width: 7 },
+  { key: 'quarter', cell: ({ last }, t) => (last ? t('quarterOf', last.census) : NOTHING), width: 9 },
+  { key: 'state', cell: ({ last }) => (last ? <ReportState state={last.state} /> : NOTHING), width: 8 },
+  { key: 'deadline', cell: ({ last }) => (last ? cellOf.date(last.deadline) : NOTHING), width: 7.5, zoned: true },
+  { key: 'ephesian', cell: ({ last }) => last?.ephesian?.name ?? NOTHING, width: 8, rare: true },
+  { key: 'silence', cell: ({ silence }) => formatNumber(silence), width: 7 },
+  { key: 'received', cell: ({ receivedAt }) => cellOf.instant(receivedAt, NOTHING), width: 7.5, zoned: true },
+]);
+
+/** The churches with their newest quarterly report (product/census.md#reports); a row leads to all of its reports. */
+export function ReportChurchesScreen() {
+  const t = useText('reportChurches');
+  const list = useList(LIST, REPORTS);
+  return (
+    <ListPage
+      of={LIST}
+      list={list}
+      lead={t('lead')}
+      nameOf={({ name }) => name}
+      icon={<IconReportAnalytics size={28} stroke={1.5} />}
+    />
+  );
+}
