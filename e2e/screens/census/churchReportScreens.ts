@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts';
 import type { ScreenToSee } from '../screenToSee.ts';
-import { dialog, errorSaid, press, text } from '../steps.ts';
+import { dialog, errorSaid, menu, press, text } from '../steps.ts';
 
 const REPORT = '/business/report/church/*/census/*';
 
@@ -68,6 +68,18 @@ export const CHURCH_REPORT_SCREENS: readonly ScreenToSee[] = [
       empty: text('reportStatistics', 'empty'),
       emptied: (data) => ({ ...data, quarters: [] }),
     },
+  },
+  {
+    name: 'churches with their reports, what is done about one',
+    shows: ['ChurchMenu'],
+    by: 'admin',
+    at: `${AT}?state=CENSUS_WITHOUT_STARTING`,
+    steps: ({ page, say }) =>
+      page
+        .getByRole('button', { name: say('reportChurches', 'actionsOf') })
+        .first()
+        .click(),
+    ready: menu,
   },
   { name: 'report, read', by: 'manager', at: read, ready: part('pastoralCare') },
 ];

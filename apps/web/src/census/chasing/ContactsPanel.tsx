@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { Anchor, Button } from '@mantine/core';
 import { IconBellRinging, IconPhone } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReportContacts } from '@portal/contract/census/contacts.ts';
-import { randomId } from '../../platform/browser/randomId.ts';
 import { UntilRead } from '../../platform/failures/UntilRead.tsx';
-import { useQuickAct } from '../../platform/forms/useQuickAct.ts';
 import { lateOver } from '../../platform/late/late.tsx';
-import { call } from '../../platform/network/api.ts';
 import { formatInstant } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import type { ReportOf } from '../report/report.queries.ts';
-import { contactsKey, useContacts } from './contacts.queries.ts';
+import { useContacts } from './contacts.queries.ts';
+import { useRemind } from './useRemind.ts';
 import classes from './Contacts.module.css';
 
 const NoteDialog = lateOver(async () => ({ default: (await import('./NoteDialog.tsx')).NoteDialog }));
@@ -20,20 +17,10 @@ const NoteDialog = lateOver(async () => ({ default: (await import('./NoteDialog.
 /** How the church is reached about this report, and what was done about it (product/census.md#chasing). */
 export function ContactsPanel({ of }: { of: ReportOf }) {
   const t = useText('reportContacts');
-  const client = useQueryClient();
   const query = useContacts(of);
   const [isNoting, setNoting] = useState(false);
   const { data } = query;
-  const { press, pressed } = useQuickAct({
-    act: (asked: ReportOf & { key: string }) =>
-      call('remindOfReport', { params: { church: asked.church, census: asked.census }, idempotencyKey: asked.key }),
-    done(asked, now) {
-      client.setQueryData(contactsKey(asked), now);
-      return t('reminded');
-    },
-    failed: () => t('notReminded'),
-    renews: ['reportContacts'],
-  });
+  const { remind, isReminding } = useRemind();
   return (
     <Panel title={t('title')}>
       <UntilRead query={query} />
@@ -50,8 +37,8 @@ export function ContactsPanel({ of }: { of: ReportOf }) {
                 size="compact-md"
                 variant="default"
                 leftSection={<IconBellRinging size={16} aria-hidden />}
-                loading={pressed !== undefined}
-                onClick={() => press({ ...of, key: randomId() })}
+                loading={isReminding}
+                onClick={() => remind(of)}
               >
                 {t('remind')}
               </Button>

@@ -1,10 +1,13 @@
 import { IconReportAnalytics } from '@tabler/icons-react';
+import type { ReportChurch } from '@portal/contract/census/reports.ts';
 import { cellOf, shownList } from '../../platform/lists/listColumn.ts';
 import { ListPage } from '../../platform/lists/ListPage.tsx';
 import { PersonCell } from '../../platform/lists/PersonCell.tsx';
 import { useList } from '../../platform/lists/useList.ts';
+import { useActor } from '../../platform/session/actor.ts';
 import { formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
+import { ChurchMenu } from './ChurchMenu.tsx';
 import { REPORTS } from '../reports.queries.ts';
 import { ReportState } from '../ReportState.tsx';
 
@@ -31,16 +34,20 @@ const LIST = shownList('listReportChurches', 'reportChurches', [
   { key: 'received', cell: ({ receivedAt }) => cellOf.instant(receivedAt, NOTHING), width: 7.5, zoned: true },
 ]);
 
+const menuOf = (church: ReportChurch) => <ChurchMenu church={church} />;
+
 /** The churches with their newest quarterly report (product/census.md#reports); a row leads to all of its reports. */
 export function ReportChurchesScreen() {
   const t = useText('reportChurches');
   const list = useList(LIST, REPORTS);
+  const { permissions } = useActor();
   return (
     <ListPage
       of={LIST}
       list={list}
       lead={t('lead')}
       nameOf={({ name }) => name}
+      {...(permissions.has('business.report.census') && { rowActions: menuOf })}
       icon={<IconReportAnalytics size={28} stroke={1.5} />}
     />
   );

@@ -26,4 +26,6 @@ export const reportChurches = {
   'silence.2': '2 or more',
   'silence.4': '4 or more',
   received: 'Last received',
+  actionsOf: 'Actions for {name}',
+  viewReport: 'View the report',
 } as const;

@@ -29,4 +29,6 @@ export const reportChurches: Translation<typeof en> = {
   'silence.2': '2 o más',
   'silence.4': '4 o más',
   received: 'Último recibido',
+  actionsOf: 'Acciones de {name}',
+  viewReport: 'Ver el reporte',
 };
