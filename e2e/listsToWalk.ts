@@ -135,6 +135,17 @@ export const LISTS: readonly ListToWalk[] = [
     inSpanish: { label: 'Licencias', order: ['Válida hasta, descendente', /sort=-until/] },
   },
   {
+    name: 'churches with their reports',
+    path: '/B_Portal/reports/list-churches',
+    api: /\/api\/business\/report\/church\?/,
+    filter: ['Quarters without a report', '1 or more', /silence=1/],
+    search: 'ig',
+    sorts: ['Church', 'descending', /sort=-name/],
+    shown: 'Leader',
+    hidden: 'Ephesian',
+    inSpanish: { label: 'Reportes trimestrales', order: ['Iglesia, descendente', /sort=-name/] },
+  },
+  {
     name: 'bin',
     path: '/B_Portal/requests/bin',
     api: /\/api\/business\/bin\?/,

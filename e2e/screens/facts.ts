@@ -1,7 +1,8 @@
-import type { QuarterlyReport, ReportChurch } from '@portal/contract/census/reports.ts';
+import type { ReportChurch } from '@portal/contract/census/reports.ts';
 import type { Card } from '@portal/contract/applications/card.ts';
 import type { Detail } from '@portal/contract/applications/detail.ts';
 import type { OutboxMail } from '@portal/contract/outbox.ts';
+import type { CensusState } from '@portal/domain/census/states.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { PASSWORD } from '../story.ts';
 
@@ -26,9 +27,8 @@ export interface Facts {
   /** A church of the network, and who leads it. */
   church: number;
   leader: number;
-  /** The quarter of a report of that church that was received. */
-  receivedCensus: number;
-  /** A report that may be filled in. */
+  /** A report that was received, and one that may be filled in. */
+  receivedReport: { church: number; census: number };
   openReport: { church: number; census: number };
 }
 
@@ -79,14 +79,14 @@ export async function readFacts(origin: string): Promise<Facts> {
   );
   const admitted = cards.find(({ status }) => status === 'SENT');
   if (!admitted) throw new Error('The demo data holds nobody who was admitted.');
-  const church = admitted.ministryId ?? 0;
-  const { reports } = (await read(`/report/church/${church}`)) as { reports: QuarterlyReport[] };
-  const received = reports.find(({ state }) => state === 'SEND');
-  const [open] = (await read('/report/church?state=CENSUS_WITHOUT_STARTING')).data as ReportChurch[];
-  if (!received || !open?.last) throw new Error('The demo data holds no report that was received, or none to fill in.');
+  const reportIn = async (...states: CensusState[]) => {
+    const [one] = (await read(`/report/church?state=${states.join(',')}`)).data as ReportChurch[];
+    if (!one?.last) throw new Error(`The demo data holds no report in ${states.join(' or ')}.`);
+    return { church: one.id, census: one.last.census.id };
+  };
   return {
-    receivedCensus: received.census.id,
-    openReport: { church: open.id, census: open.last.census.id },
+    receivedReport: await reportIn('SEND'),
+    openReport: await reportIn('CENSUS_WITHOUT_STARTING', 'INCOMPLETE'),
     cardIn(stage) {
       // Without an open correction, so that every way on is open.
       const card = cards.find(({ status, openCorrections }) => status === stage && openCorrections === 0);
@@ -109,7 +109,7 @@ export async function readFacts(origin: string): Promise<Facts> {
     analyst: users.data[0].id,
     analystRole: roles.data[0].id,
     admin: admins.data[0].id,
-    church,
+    church: admitted.ministryId ?? 0,
     leader: admitted.pastorId ?? 0,
     mail: mails.data.find(({ links }: OutboxMail) => links.length > 0).id,
   };

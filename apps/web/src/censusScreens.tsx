@@ -1,5 +1,5 @@
 /** The screens of the churches' quarterly reports. */
-import { IconReportAnalytics } from '@tabler/icons-react';
+import { IconListDetails } from '@tabler/icons-react';
 import { readsReports } from '@portal/domain/census/access.ts';
 import { coded } from './openedBy.tsx';
 import type { Menu } from './shell/navigation/menu.ts';
@@ -10,7 +10,7 @@ export const CENSUS_SCREENS: Menu['screens'] = [
     opens: readsReports,
     title: 'menu.reportChurches',
     group: 'menu.reports',
-    icon: IconReportAnalytics,
+    icon: IconListDetails,
     ...coded(async () => (await import('./census/churches/ReportChurchesScreen.tsx')).ReportChurchesScreen),
   },
   {

@@ -1,7 +1,7 @@
 /** The screens of who looks after the portal itself: configurations and CMS. */
 import {
   IconAdjustmentsHorizontal,
-  IconCalendarTime,
+  IconCalendarEvent,
   IconHistory,
   IconLifebuoy,
   IconListDetails,
@@ -40,7 +40,7 @@ export const OFFICE_SCREENS: Menu['screens'] = [
     opens: holdingAny('business.configuration.census', 'business.report.census', 'business.census.edit'),
     title: 'menu.reportDates',
     group: 'menu.configurations',
-    icon: IconCalendarTime,
+    icon: IconCalendarEvent,
     ...coded(async () => (await import('./census/dates/ReportDatesScreen.tsx')).ReportDatesScreen),
   },
   {

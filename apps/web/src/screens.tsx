@@ -4,7 +4,6 @@ import {
   IconCalendarEvent,
   IconCoin,
   IconFilePencil,
-  IconHourglass,
   IconId,
   IconLayoutKanban,
   IconReceiptRefund,
@@ -12,7 +11,6 @@ import {
   IconSun,
   IconTrash,
   IconUsers,
-  IconWorld,
 } from '@tabler/icons-react';
 import { matchPath } from 'react-router';
 import { reachOf, visibleStages, type Actor } from '@portal/domain/access/reach.ts';
@@ -100,7 +98,6 @@ const MENU: Menu = {
       ...coded(async () => (await import('./licences/list/LicencesScreen.tsx')).LicencesScreen),
     },
     ...CHURCH_SCREENS,
-    ...CENSUS_SCREENS,
     {
       path: '/requests/bin',
       opens: holding('business.request.delete'),
@@ -160,7 +157,7 @@ const MENU: Menu = {
       opens: holding('business.request.unfinished'),
       title: 'menu.unfinishedAccounts',
       group: 'menu.users',
-      icon: IconHourglass,
+      icon: IconFilePencil,
       ...coded(async () => (await import('./clients/UnfinishedScreen.tsx')).UnfinishedScreen),
     },
     {
@@ -168,7 +165,7 @@ const MENU: Menu = {
       opens: holding('business.ephesian.construct'),
       title: 'menu.associateLeader',
       group: 'menu.users',
-      icon: IconWorld,
+      icon: IconAddressBook,
       ...coded(async () => (await import('./churches/regions/RegionsScreen.tsx')).RegionsScreen),
     },
     ...OFFICE_SCREENS,

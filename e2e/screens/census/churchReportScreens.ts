@@ -11,8 +11,8 @@ const filledIn =
     `${AT}/${church}/quarterly-list/edit/quarterly/${census}${part}`;
 const owed = ({ openReport: { church, census } }: Facts): string =>
   `${AT}/${church}/quarterly-list/view/quarterly/${census}`;
-const read = ({ church, receivedCensus }: Facts): string =>
-  `${AT}/${church}/quarterly-list/view/quarterly/${receivedCensus}`;
+const read = ({ receivedReport: { church, census } }: Facts): string =>
+  `${AT}/${church}/quarterly-list/view/quarterly/${census}`;
 
 const part = (name: string): ScreenToSee['ready'] => text('censusForm', `section.${name}` as 'section.membership');
 
@@ -61,7 +61,7 @@ export const CHURCH_REPORT_SCREENS: readonly ScreenToSee[] = [
     name: 'statistics of a church',
     shows: ['/reports/list-churches/:church/quarterly-list/statistics/:id?', 'StatisticsScreen'],
     by: 'manager',
-    at: ({ church }) => `${AT}/${church}/quarterly-list/statistics`,
+    at: ({ receivedReport }) => `${AT}/${receivedReport.church}/quarterly-list/statistics`,
     ready: text('reportStatistics', 'before'),
     reads: {
       path: '/business/report/church/*/statistics',

@@ -3,7 +3,7 @@ import type { ScreenToSee } from '../screenToSee.ts';
 import { dialog, errorSaid, inTurn, menu, openChip, options, press, row, send, text } from '../steps.ts';
 
 const AT = '/reports/list-churches';
-const quarterly = ({ church }: Facts): string => `${AT}/${church}/quarterly-list`;
+const quarterly = ({ receivedReport }: Facts): string => `${AT}/${receivedReport.church}/quarterly-list`;
 const ofChurch = '/business/report/church/*';
 
 const REASON = 'The church was without electricity for three weeks, and the leader asked for more time.';
@@ -68,7 +68,11 @@ export const REPORT_SCREENS: readonly ScreenToSee[] = (
       shows: ['/reports/list-churches/:church/quarterly-list', 'QuarterlyListScreen'],
       at: quarterly,
       ready: row,
-      reads: { path: ofChurch, empty: text('quarterlyReports', 'emptyTitle') },
+      reads: {
+        path: ofChurch,
+        empty: text('quarterlyReports', 'emptyTitle'),
+        emptied: (data) => ({ ...data, reports: [] }),
+      },
     },
     {
       name: 'reports of a church, one in each state',
@@ -87,7 +91,7 @@ export const REPORT_SCREENS: readonly ScreenToSee[] = (
       shows: ['DownloadMenu'],
       at: quarterly,
       answers: { [ofChurch]: { changed: eachState } },
-      steps: press('quarterlyReports', 'download'),
+      steps: press('quarterlyReports', 'downloadOf'),
       ready: menu,
     },
     {
@@ -95,14 +99,14 @@ export const REPORT_SCREENS: readonly ScreenToSee[] = (
       shows: ['ReopenDialog'],
       at: quarterly,
       answers: { [ofChurch]: { changed: eachState } },
-      steps: press('quarterlyReports', 'reopen'),
+      steps: press('quarterlyReports', 'reopenOf'),
       ready: dialog,
     },
     {
       name: 'reports of a church, no deadline was entered',
       at: quarterly,
       answers: { [ofChurch]: { changed: eachState } },
-      steps: inTurn(press('quarterlyReports', 'reopen'), send),
+      steps: inTurn(press('quarterlyReports', 'reopenOf'), send),
       ready: errorSaid,
       leavesMarks: true,
     },

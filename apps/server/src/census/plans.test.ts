@@ -9,7 +9,7 @@ import type { ClientContext, StaffContext } from '../platform/http/context.ts';
 import { thisReport } from './getChurchReport.ts';
 import { listOwnReports } from './getOwnReport.ts';
 import { listReportChurches } from './listReportChurches.ts';
-import { getReportStatistics } from './statistics/getReportStatistics.ts';
+import { readMeans, readOwn } from './statistics/getReportStatistics.ts';
 import { selectPast, selectReports } from './reportRow.ts';
 import { toRemind } from './remindOfReports.ts';
 
@@ -63,8 +63,11 @@ test('a client’s reports are found by the applications, and what is to be remi
 });
 
 test('the figures of a church and of its region are read by their indexes', async () => {
-  const { church } = await aReport();
-  const plan = await plansOf(database, (db) => getReportStatistics(as(db, 'administrator'), { params: { church } }));
+  const { church, census } = await aReport();
+  const plan = await plansOf(database, async (db) => {
+    await readOwn(db, church);
+    await readMeans(db, { ephesian_id: 7, reported_country: null }, [census, census - 1]);
+  });
   expect(indexesIn(plan)).toContain('census_report_church_id_census_id_key');
   expect(plan).not.toContain('Seq Scan on census_report');
 });

@@ -4,6 +4,7 @@ import { reachOf } from '@portal/domain/access/reach.ts';
 import { censusColumn, FIGURE_KEYS, type CensusKey } from '@portal/domain/census/form.ts';
 import { churchReach } from '../../applications/networkReach.ts';
 import { STAFF_NAME } from '../../history/listHistory.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -49,27 +50,46 @@ export async function getReportStatistics(
     where church.id = ${params.church} and ${churchReach(reachOf(actor))}`.execute(db);
   const [church] = found.rows;
   if (!church) throw notFound();
-  const own = await sql<{ census_id: number; values: Figures }>`
-    select census_id, ${figuresOf((column) => sql`${column}`)} as values
-    from census_report where church_id = ${church.id} and sent_at is not null
-    order by census_id desc limit ${MOST_QUARTERS}`.execute(db);
-  const inRegion =
-    church.ephesian_id === null
-      ? sql`ephesian_id is null and country = ${church.reported_country}`
-      : sql`ephesian_id = ${church.ephesian_id}`;
-  const means = await sql<{ census_id: number; churches: number; mean: Figures }>`
-    select census_id, count(*)::int as churches, ${figuresOf((column) => sql`round(avg(${column}), 1)`)} as mean
-    from census_report
-    where ${inRegion} and census_id = any(${own.rows.map(({ census_id }) => census_id)}::bigint[]) and sent_at is not null
-    group by census_id`.execute(db);
-  const meanOf = new Map(means.rows.map((row) => [row.census_id, row]));
+  const own = await readOwn(db, church.id);
+  const means = await readMeans(
+    db,
+    church,
+    own.map(({ census_id }) => census_id),
+  );
+  const meanOf = new Map(means.map((row) => [row.census_id, row]));
   const { id, name, city, country, ephesian_id, ephesian } = church;
   return {
     church: { id, name, city, country },
     region: ephesian_id === null ? null : { id: ephesian_id, name: ephesian ?? '' },
-    quarters: own.rows.toReversed().map(({ census_id, values }) => {
+    quarters: own.toReversed().map(({ census_id, values }) => {
       const region = meanOf.get(census_id);
       return { census: told(census_id), values, mean: region?.mean ?? values, churches: region?.churches ?? 0 };
     }),
   };
+}
+
+/** The last received reports of a church, the newest first. */
+export async function readOwn(db: Db, church: number) {
+  const { rows } = await sql<{ census_id: number; values: Figures }>`
+    select census_id, ${figuresOf((column) => sql`${column}`)} as values
+    from census_report where church_id = ${church} and sent_at is not null
+    order by census_id desc limit ${MOST_QUARTERS}`.execute(db);
+  return rows;
+}
+
+/** The means of a region over its received reports, by quarter. */
+export async function readMeans(
+  db: Db,
+  { ephesian_id, reported_country }: { ephesian_id: number | null; reported_country: string | null },
+  quarters: readonly number[],
+) {
+  const inRegion =
+    ephesian_id === null
+      ? sql`ephesian_id is null and country = ${reported_country}`
+      : sql`ephesian_id = ${ephesian_id}`;
+  const { rows } = await sql<{ census_id: number; churches: number; mean: Figures }>`
+    select census_id, count(*)::int as churches, ${figuresOf((column) => sql`round(avg(${column}), 1)`)} as mean
+    from census_report where ${inRegion} and census_id = any(${quarters}::bigint[]) and sent_at is not null
+    group by census_id`.execute(db);
+  return rows;
 }

@@ -21,17 +21,24 @@ const LIST = shownList('listReportChurches', 'reportChurches', [
     ),
     sorts: 'up',
     fixed: true,
-    width: 14,
+    width: 12,
+    tall: true,
     title: true,
   },
-  { key: 'leader', cell: ({ leader }) => leader ?? NOTHING, width: 9, tall: true },
+  { key: 'leader', cell: ({ leader }) => leader ?? NOTHING, width: 8, tall: true },
   { key: 'country', cell: ({ country }) => cellOf.country(country), width: 7 },
   { key: 'quarter', cell: ({ last }, t) => (last ? t('quarterOf', last.census) : NOTHING), width: 9 },
   { key: 'state', cell: ({ last }) => (last ? <ReportState state={last.state} /> : NOTHING), width: 8 },
-  { key: 'deadline', cell: ({ last }) => (last ? cellOf.date(last.deadline) : NOTHING), width: 7.5, zoned: true },
+  { key: 'deadline', cell: ({ last }) => (last ? cellOf.date(last.deadline) : NOTHING), width: 7, zoned: true },
   { key: 'ephesian', cell: ({ last }) => last?.ephesian?.name ?? NOTHING, width: 8, rare: true },
   { key: 'silence', cell: ({ silence }) => formatNumber(silence), width: 7 },
-  { key: 'received', cell: ({ receivedAt }) => cellOf.instant(receivedAt, NOTHING), width: 7.5, zoned: true },
+  {
+    key: 'received',
+    cell: ({ receivedAt }) => cellOf.instant(receivedAt, NOTHING),
+    width: 7.5,
+    zoned: true,
+    rare: true,
+  },
 ]);
 
 const menuOf = (church: ReportChurch) => <ChurchMenu church={church} />;

@@ -40,20 +40,20 @@ const QuarterCell = ({ report }: { report: Row }) => (
 );
 
 const COLUMNS = [
-  { key: 'quarter', cell: (report: Row) => <QuarterCell report={report} />, width: 10, onCard: 'title' },
+  { key: 'quarter', cell: (report: Row) => <QuarterCell report={report} />, width: 9, onCard: 'title' },
   { key: 'state', cell: ({ state }: Row) => <ReportState state={state} />, width: 8, onCard: 'line' },
-  { key: 'sending', cell: ({ sending }: Row) => formatDate(sending), width: 7.5, onCard: 'line' },
+  { key: 'sending', cell: ({ sending }: Row) => formatDate(sending), width: 7, onCard: 'line' },
   {
     key: 'deadline',
     cell: (report: Row) => <DeadlineCell report={report} />,
-    width: 14,
+    width: 10,
     tall: true,
     onCard: 'line',
   },
   {
     key: 'received',
     cell: (report: Row) => <ReceivedCell report={report} />,
-    width: 12,
+    width: 9,
     tall: true,
     onCard: 'line',
   },
@@ -81,7 +81,7 @@ export function QuarterlyReports({ church, reports }: Props) {
         sort=""
         onSort={nothing}
         rowActions={acts}
-        actionsWidth={19}
+        actionsWidth={15}
         onSelect={nothing}
         stale={false}
         loading={false}
