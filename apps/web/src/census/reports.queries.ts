@@ -6,7 +6,7 @@ import { call } from '../platform/network/api.ts';
 export const REPORTS = ['reports'] as const;
 
 /** Well within the minutes for which an address opens a file. */
-const FRESH_MS = 4 * 60_000;
+export const FRESH_MS = 4 * 60_000;
 
 /** The reports of a church, with addresses that open the received ones as long as they are looked at. */
 export const useChurchReports = (church: number) =>

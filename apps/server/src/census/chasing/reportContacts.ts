@@ -36,12 +36,15 @@ export async function getReportContacts(context: Reading, { params }: { params: 
   return {
     people: people.rows,
     contacts: contacts.map(({ at, by, kind, note }) => ({ at: at.toISOString(), by, kind, note })),
-    remind: mayRemind(report, today) && !contacts.some(({ kind, day }) => kind === 'reminded' && day === today),
+    remind: mayRemind(report, today) && !wasReminded(contacts, today),
   };
 }
 
 const mayRemind = (report: ReportRow, today: string): boolean =>
   whyNotAnswer(stateOf(report, today), isClosed(report, today)).length === 0;
+
+const wasReminded = (contacts: readonly { kind: string; day: string }[], today: string): boolean =>
+  contacts.some(({ kind, day }) => kind === 'reminded' && day === today);
 
 async function contactsOf({ db }: Pick<Reading, 'db'>, { id }: Pick<ReportRow, 'id'>) {
   const { rows } = await sql<{
@@ -72,7 +75,7 @@ export async function remindOfReport(
   refuseAnswers(report, now);
   const today = newYorkDate(now);
   const before = await contactsOf(context, report);
-  if (before.some(({ kind, day }) => kind === 'reminded' && day === today)) throw refusal('census.reminded');
+  if (wasReminded(before, today)) throw refusal('census.reminded');
   const mails = await mailReports({ now, settings: services.settings }, db, [report.id], 'censusReminder');
   if (mails === 0) throw refusal('census.unreachable');
   await record(context, { noun: 'census', id: report.id, kind: 'reminded', detail: { mails } });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ChurchStatistics, reportStatisticsEndpoints } from '@portal/contract/census/statistics.ts';
 import { reachOf } from '@portal/domain/access/reach.ts';
+import type { Quarter } from '@portal/domain/census/dates.ts';
 import { censusColumn, FIGURE_KEYS, type CensusKey } from '@portal/domain/census/form.ts';
 import { churchReach } from '../../applications/networkReach.ts';
 import { STAFF_NAME } from '../../history/listHistory.ts';
@@ -8,12 +9,13 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { told } from './toldCensus.ts';
 
 type Params = InputOf<typeof reportStatisticsEndpoints.getReportStatistics>['params'];
 type Figures = Record<CensusKey, number | null>;
 
 const MOST_QUARTERS = 12;
+
+const censusOf = (id: number) => ({ id, year: Math.floor(id / 10), quarter: (id % 10) as Quarter });
 
 /** One column of JSON with every figure, each as `of` has it. */
 const figuresOf = (of: (column: ReturnType<typeof sql.ref>) => ReturnType<typeof sql>) =>
@@ -63,7 +65,7 @@ export async function getReportStatistics(
     region: ephesian_id === null ? null : { id: ephesian_id, name: ephesian ?? '' },
     quarters: own.toReversed().map(({ census_id, values }) => {
       const region = meanOf.get(census_id);
-      return { census: told(census_id), values, mean: region?.mean ?? values, churches: region?.churches ?? 0 };
+      return { census: censusOf(census_id), values, mean: region?.mean ?? values, churches: region?.churches ?? 0 };
     }),
   };
 }

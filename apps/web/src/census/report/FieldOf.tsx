@@ -1,4 +1,5 @@
 import { NativeSelect, Textarea, TextInput, Button } from '@mantine/core';
+import { LONGEST_REASON } from '@portal/domain/census/answers.ts';
 import { CENSUS_FIELDS, SATISFACTIONS, type CensusKey } from '@portal/domain/census/form.ts';
 import { lengthOf } from '@portal/domain/fields/rules.ts';
 import { formatNumber } from '../../platform/texts/format.ts';
@@ -18,7 +19,6 @@ interface Props {
 }
 
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
-const LONGEST_REASON = 500;
 
 /** One answer of a report, by its kind. */
 export function FieldOf({ path, label, text, hint, error, onType }: Props) {

@@ -1,21 +1,12 @@
 import type { CensusReport } from '@portal/contract/census/reports.ts';
-import {
-  CENSUS_FIELDS,
-  CENSUS_SECTIONS,
-  CENSUS_SUMS,
-  sumOf,
-  type CensusKey,
-  type CensusSum,
-} from '@portal/domain/census/form.ts';
+import { CENSUS_FIELDS, CENSUS_SECTIONS, sumOf, type CensusKey } from '@portal/domain/census/form.ts';
 import { formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { keysOf } from './reportParts.ts';
+import { keysOf, sumsOf } from './reportParts.ts';
 import { useReportWords } from './useReportWords.ts';
 import classes from './Report.module.css';
-
-const SUMS = Object.keys(CENSUS_SUMS) as CensusSum[];
 
 /** What was answered, part by part, with the quarters before and the reasons. */
 export function ReadReport({ told: { values, reasons, past } }: { told: CensusReport }) {
@@ -42,7 +33,7 @@ export function ReadReport({ told: { values, reasons, past } }: { told: CensusRe
     <div className={classes.read}>
       {CENSUS_SECTIONS.map((section) => {
         const keys = keysOf(section);
-        const sums = SUMS.filter((sum) => CENSUS_SUMS[sum].some((key) => keys.includes(key)));
+        const sums = sumsOf(section);
         return (
           <Panel key={section} title={form(`section.${section}`)}>
             <Facts

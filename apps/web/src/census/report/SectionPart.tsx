@@ -1,20 +1,12 @@
 import { Fragment, useMemo } from 'react';
 import type { CensusReport } from '@portal/contract/census/reports.ts';
-import {
-  CENSUS_FIELDS,
-  CENSUS_SUMS,
-  DEPARTMENTS,
-  sumOf,
-  type CensusKey,
-  type CensusSection,
-  type CensusSum,
-} from '@portal/domain/census/form.ts';
+import { CENSUS_FIELDS, DEPARTMENTS, sumOf, type CensusKey, type CensusSection } from '@portal/domain/census/form.ts';
 import { problemText } from '../../platform/texts/fieldErrors.ts';
 import { formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { FieldGroup, FieldPair } from '../../ui/fields/FieldGroup.tsx';
 import { EnteredByOther, FieldOf } from './FieldOf.tsx';
-import { answersIn, keysOf, toExplain } from './reportParts.ts';
+import { answersIn, keysOf, sumsOf, toExplain } from './reportParts.ts';
 import { textIn } from './reportStore.ts';
 import { problemAt, type Path } from './typedReport.ts';
 import type { FillingReport } from './useFilling.ts';
@@ -29,7 +21,6 @@ interface Props {
   marked: ReadonlySet<Path>;
 }
 
-const SUMS = Object.keys(CENSUS_SUMS) as CensusSum[];
 const PARTS = ['Active', 'Leader', 'Participants'] as const;
 
 /** The fields of one part of the report, with what was answered before beside each, and the sums. */
@@ -89,7 +80,7 @@ export function SectionPart({ section, report: { filling, type, keepOwn }, past,
       </div>
     );
   };
-  const sums = SUMS.filter((sum) => CENSUS_SUMS[sum].some((key) => keys.includes(key)));
+  const sums = sumsOf(section);
   return (
     <div className={classes.fields}>
       {section === 'departments'

@@ -1,6 +1,7 @@
 /** What the screen of one quarterly report asks the server. */
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/network/api.ts';
+import { FRESH_MS } from '../reports.queries.ts';
 
 /** A church and a quarter, by their ids. */
 export interface ReportOf {
@@ -15,4 +16,5 @@ export const useReport = (of: ReportOf) =>
     queryKey: reportKey(of),
     queryFn: ({ signal }) => call('getChurchReport', { params: of, signal }),
     staleTime: 0,
+    refetchInterval: FRESH_MS,
   });

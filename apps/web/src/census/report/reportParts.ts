@@ -5,8 +5,10 @@ import {
   CENSUS_FORM,
   CENSUS_KEYS,
   CENSUS_SECTIONS,
+  CENSUS_SUMS,
   type CensusKey,
   type CensusSection,
+  type CensusSum,
   type CensusValues,
 } from '@portal/domain/census/form.ts';
 import { problem, type Problem } from '@portal/domain/problem.ts';
@@ -14,6 +16,11 @@ import { textIn, type Filling } from './reportStore.ts';
 import { problemAt, valueOf, type Path } from './typedReport.ts';
 
 export const keysOf = (section: CensusSection): CensusKey[] => Object.keys(CENSUS_FORM[section]) as CensusKey[];
+
+const SUMS = Object.keys(CENSUS_SUMS) as CensusSum[];
+/** What is added up of a part. */
+export const sumsOf = (section: CensusSection): CensusSum[] =>
+  SUMS.filter((sum) => CENSUS_SUMS[sum].some((key) => SECTION_OF[key] === section));
 
 const SECTION_OF = Object.fromEntries(
   CENSUS_SECTIONS.flatMap((section) => keysOf(section).map((key) => [key, section])),
