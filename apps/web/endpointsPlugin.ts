@@ -1,16 +1,20 @@
-import { allEndpoints } from '@portal/contract/allEndpoints.ts';
+import { allEndpoints, firstEndpoints } from '@portal/contract/allEndpoints.ts';
 import type { Endpoint } from '@portal/contract/endpoints.ts';
 import { uploadsIn } from '@portal/contract/uploads.ts';
 import type { Plugin } from 'vite';
 
 const own = Object.entries<Endpoint>(allEndpoints).filter(([, { path }]) => !path.startsWith('/client/'));
 
+const isFirst = (name: string) => name in firstEndpoints;
+
 /** What the browser needs of the contract, as modules of their own, so that no schema enters the bundle. */
 const MODULES: Readonly<Record<string, () => string>> = {
-  'virtual:endpoints': () =>
+  'virtual:endpoints': () => thinned(isFirst),
+  'virtual:later-endpoints': () => thinned((name) => !isFirst(name)),
+  'virtual:uploads': () =>
     named(
-      'ENDPOINTS',
-      own.map(([name, endpoint]) => [name, thin(endpoint)]),
+      'UPLOADS',
+      own.map(([name, { body }]) => [name, uploadsIn(body)] as const).filter(([, uploads]) => uploads.length > 0),
     ),
   'virtual:lists': () =>
     named(
@@ -19,10 +23,13 @@ const MODULES: Readonly<Record<string, () => string>> = {
     ),
 };
 
-function thin({ method, path, file, body }: Endpoint): object {
-  const uploads = uploadsIn(body);
-  return { method, path, ...(file && { file }), ...(uploads.length > 0 && { uploads }) };
-}
+const thinned = (isMeant: (name: string) => boolean): string =>
+  named(
+    'ENDPOINTS',
+    own
+      .filter(([name]) => isMeant(name))
+      .map(([name, { method, path, file }]) => [name, { method, path, ...(file && { file }) }]),
+  );
 
 const named = (name: string, entries: readonly (readonly unknown[])[]): string =>
   `export const ${name} = ${JSON.stringify(Object.fromEntries(entries as [string, unknown][]))};`;

@@ -1,8 +1,8 @@
 /** The screens of the churches' quarterly reports. */
-import { IconListDetails } from '@tabler/icons-react';
 import { readsReports } from '@portal/domain/census/access.ts';
 import { coded } from './openedBy.tsx';
 import type { Menu } from './shell/navigation/menu.ts';
+import { menuIcon } from './shell/navigation/menuIcon.tsx';
 
 export const CENSUS_SCREENS: Menu['screens'] = [
   {
@@ -10,7 +10,7 @@ export const CENSUS_SCREENS: Menu['screens'] = [
     opens: readsReports,
     title: 'menu.reportChurches',
     group: 'menu.reports',
-    icon: IconListDetails,
+    icon: menuIcon('IconListDetails'),
     ...coded(async () => (await import('./census/churches/ReportChurchesScreen.tsx')).ReportChurchesScreen),
   },
   {

@@ -1,8 +1,8 @@
 /** The screens of churches and leaders. */
-import { IconBuildingChurch } from '@tabler/icons-react';
 import { reachOf, visibleStages, type Actor } from '@portal/domain/access/reach.ts';
 import { coded, holding } from './openedBy.tsx';
 import type { Menu } from './shell/navigation/menu.ts';
+import { menuIcon } from './shell/navigation/menuIcon.tsx';
 
 /** Whoever sees applications or cares for a region; of whom, the server says. */
 const seesChurches = (actor: Actor): boolean =>
@@ -14,7 +14,7 @@ export const CHURCH_SCREENS: Menu['screens'] = [
     opens: holding('business.pastoral.care'),
     title: 'menu.myRegion',
     group: 'menu.dashboards',
-    icon: IconBuildingChurch,
+    icon: menuIcon('IconBuildingChurch'),
     ...coded(async () => (await import('./churches/myRegion/MyRegionScreen.tsx')).MyRegionScreen),
   },
   {

@@ -1,17 +1,9 @@
 /** The screens of who looks after the portal itself: configurations and CMS. */
-import {
-  IconAdjustmentsHorizontal,
-  IconCalendarEvent,
-  IconHistory,
-  IconLifebuoy,
-  IconListDetails,
-  IconMailForward,
-  IconMessageQuestion,
-} from '@tabler/icons-react';
 import { CONFIGURATION_SECTIONS } from './configurationSections.ts';
 import { coded, holding, holdingAny } from './openedBy.tsx';
 import { openSections } from './settings/configurationSection.ts';
 import type { Menu } from './shell/navigation/menu.ts';
+import { menuIcon } from './shell/navigation/menuIcon.tsx';
 
 export const OFFICE_SCREENS: Menu['screens'] = [
   {
@@ -19,7 +11,7 @@ export const OFFICE_SCREENS: Menu['screens'] = [
     opens: (actor) => openSections(CONFIGURATION_SECTIONS, actor).length > 0,
     title: 'menu.businessRules',
     group: 'menu.configurations',
-    icon: IconAdjustmentsHorizontal,
+    icon: menuIcon('IconAdjustmentsHorizontal'),
     ...coded(async () => {
       const { ConfigurationScreen } = await import('./settings/ConfigurationScreen.tsx');
       return () => <ConfigurationScreen sections={CONFIGURATION_SECTIONS} />;
@@ -30,7 +22,7 @@ export const OFFICE_SCREENS: Menu['screens'] = [
     opens: holding('business.configuration.interview'),
     title: 'menu.interviewQuestions',
     group: 'menu.configurations',
-    icon: IconListDetails,
+    icon: menuIcon('IconListDetails'),
     ...coded(
       async () => (await import('./interviews/questions/InterviewQuestionsScreen.tsx')).InterviewQuestionsScreen,
     ),
@@ -40,7 +32,7 @@ export const OFFICE_SCREENS: Menu['screens'] = [
     opens: holdingAny('business.configuration.census', 'business.report.census', 'business.census.edit'),
     title: 'menu.reportDates',
     group: 'menu.configurations',
-    icon: IconCalendarEvent,
+    icon: menuIcon('IconCalendarEvent'),
     ...coded(async () => (await import('./census/dates/ReportDatesScreen.tsx')).ReportDatesScreen),
   },
   {
@@ -48,7 +40,7 @@ export const OFFICE_SCREENS: Menu['screens'] = [
     opens: holding('business.outbox.show'),
     title: 'menu.outbox',
     group: 'menu.configurations',
-    icon: IconMailForward,
+    icon: menuIcon('IconMailForward'),
     ...coded(async () => (await import('./outbox/OutboxScreen.tsx')).OutboxScreen),
   },
   {
@@ -56,7 +48,7 @@ export const OFFICE_SCREENS: Menu['screens'] = [
     opens: holding('business.administrator'),
     title: 'menu.problems',
     group: 'menu.configurations',
-    icon: IconLifebuoy,
+    icon: menuIcon('IconLifebuoy'),
     ...coded(async () => (await import('./problems/ProblemsScreen.tsx')).ProblemsScreen),
   },
   {
@@ -64,7 +56,7 @@ export const OFFICE_SCREENS: Menu['screens'] = [
     opens: holding('business.audit.show'),
     title: 'menu.changes',
     group: 'menu.configurations',
-    icon: IconHistory,
+    icon: menuIcon('IconHistory'),
     ...coded(async () => (await import('./history/ChangesScreen.tsx')).ChangesScreen),
   },
   {
@@ -72,7 +64,7 @@ export const OFFICE_SCREENS: Menu['screens'] = [
     opens: holding('business.faq.manage'),
     title: 'menu.questions',
     group: 'menu.cms',
-    icon: IconMessageQuestion,
+    icon: menuIcon('IconMessageQuestion'),
     ...coded(async () => (await import('./content/QuestionsScreen.tsx')).QuestionsScreen),
   },
   {

@@ -1,17 +1,4 @@
 /** Every screen behind the login: its path, who may open it, its place in the menu, its code. */
-import {
-  IconAddressBook,
-  IconCalendarEvent,
-  IconCoin,
-  IconFilePencil,
-  IconId,
-  IconLayoutKanban,
-  IconReceiptRefund,
-  IconShieldHalf,
-  IconSun,
-  IconTrash,
-  IconUsers,
-} from '@tabler/icons-react';
 import { matchPath } from 'react-router';
 import { reachOf, visibleStages, type Actor } from '@portal/domain/access/reach.ts';
 import { seesLicences } from '@portal/domain/licences/access.ts';
@@ -20,6 +7,7 @@ import { CHURCH_SCREENS } from './churchScreens.tsx';
 import { coded, holding, holdingAny } from './openedBy.tsx';
 import { late, lateOver } from './platform/late/late.tsx';
 import { textNow } from './platform/texts/i18n.ts';
+import { fetchEndpoints } from './platform/network/endpointOf.ts';
 import { queryClient } from './platform/network/queryClient.ts';
 import { findSession } from './platform/session/session.ts';
 import { OWN_ACCOUNT } from './ownAccountEntries.ts';
@@ -27,6 +15,7 @@ import { meQuery } from './shell/me.queries.ts';
 import { SignedIn } from './shell/SignedIn.tsx';
 import { OFFICE_SCREENS } from './officeScreens.tsx';
 import { openTo, type Menu } from './shell/navigation/menu.ts';
+import { menuIcon } from './shell/navigation/menuIcon.tsx';
 
 const MENU: Menu = {
   groups: ['menu.dashboards', 'menu.reports', 'menu.users', 'menu.configurations', 'menu.cms'],
@@ -38,7 +27,7 @@ const MENU: Menu = {
       opens: (actor) => visibleStages(reachOf(actor)).length > 0,
       title: 'menu.applications',
       group: 'menu.dashboards',
-      icon: IconLayoutKanban,
+      icon: menuIcon('IconLayoutKanban'),
       Count: late(() => import('./applications/unread/MenuCount.tsx')).Component,
       ...coded(async () => {
         const [{ BoardScreen }, { CARD_MENU_ROWS }, { CARD_TABS }] = await Promise.all([
@@ -54,7 +43,7 @@ const MENU: Menu = {
       opens: (actor) => visibleStages(reachOf(actor)).length > 0,
       title: 'menu.myDay',
       group: 'menu.dashboards',
-      icon: IconSun,
+      icon: menuIcon('IconSun'),
       ...coded(async () => (await import('./day/MyDayScreen.tsx')).MyDayScreen),
     },
     {
@@ -62,7 +51,7 @@ const MENU: Menu = {
       opens: holdingAny('business.request.do.interview', 'business.request.do.interview.me'),
       title: 'menu.myInterviews',
       group: 'menu.dashboards',
-      icon: IconCalendarEvent,
+      icon: menuIcon('IconCalendarEvent'),
       ...coded(async () => (await import('./interviews/mine/MyInterviewsScreen.tsx')).MyInterviewsScreen),
     },
     {
@@ -70,7 +59,7 @@ const MENU: Menu = {
       opens: holding('business.request.unfinished'),
       title: 'menu.unfinished',
       group: 'menu.dashboards',
-      icon: IconFilePencil,
+      icon: menuIcon('IconFilePencil'),
       ...coded(async () => (await import('./clients/drafts/DraftsScreen.tsx')).DraftsScreen),
     },
     {
@@ -78,7 +67,7 @@ const MENU: Menu = {
       opens: holding('business.request.payment'),
       title: 'menu.payments',
       group: 'menu.dashboards',
-      icon: IconCoin,
+      icon: menuIcon('IconCoin'),
       ...coded(async () => (await import('./payments/unmatched/PaymentsScreen.tsx')).PaymentsScreen),
     },
     {
@@ -86,7 +75,7 @@ const MENU: Menu = {
       opens: holding('business.request.exonerate'),
       title: 'menu.exonerations',
       group: 'menu.dashboards',
-      icon: IconReceiptRefund,
+      icon: menuIcon('IconReceiptRefund'),
       ...coded(async () => (await import('./payments/exonerations/ExonerationsScreen.tsx')).ExonerationsScreen),
     },
     {
@@ -94,7 +83,7 @@ const MENU: Menu = {
       opens: seesLicences,
       title: 'menu.licences',
       group: 'menu.dashboards',
-      icon: IconId,
+      icon: menuIcon('IconId'),
       ...coded(async () => (await import('./licences/list/LicencesScreen.tsx')).LicencesScreen),
     },
     ...CHURCH_SCREENS,
@@ -103,7 +92,7 @@ const MENU: Menu = {
       opens: holding('business.request.delete'),
       title: 'menu.bin',
       group: 'menu.dashboards',
-      icon: IconTrash,
+      icon: menuIcon('IconTrash'),
       ...coded(async () => (await import('./applications/bin/BinScreen.tsx')).BinScreen),
     },
     ...CENSUS_SCREENS,
@@ -112,7 +101,7 @@ const MENU: Menu = {
       opens: holdingAny('business.user.show', 'business.user.manage'),
       title: 'menu.portalUsers',
       group: 'menu.users',
-      icon: IconUsers,
+      icon: menuIcon('IconUsers'),
       ...coded(async () => (await import('./users/UsersScreen.tsx')).UsersScreen),
     },
     {
@@ -126,7 +115,7 @@ const MENU: Menu = {
       opens: holdingAny('business.role.show', 'business.role.manage'),
       title: 'menu.roles',
       group: 'menu.users',
-      icon: IconShieldHalf,
+      icon: menuIcon('IconShieldHalf'),
       ...coded(async () => (await import('./users/roles/RolesScreen.tsx')).RolesScreen),
     },
     {
@@ -143,7 +132,7 @@ const MENU: Menu = {
       opens: holdingAny('business.client.show', 'business.client.manage'),
       title: 'menu.clients',
       group: 'menu.users',
-      icon: IconAddressBook,
+      icon: menuIcon('IconAddressBook'),
       ...coded(async () => (await import('./clients/ClientsScreen.tsx')).ClientsScreen),
     },
     {
@@ -157,7 +146,7 @@ const MENU: Menu = {
       opens: holding('business.request.unfinished'),
       title: 'menu.unfinishedAccounts',
       group: 'menu.users',
-      icon: IconFilePencil,
+      icon: menuIcon('IconFilePencil'),
       ...coded(async () => (await import('./clients/UnfinishedScreen.tsx')).UnfinishedScreen),
     },
     {
@@ -165,7 +154,7 @@ const MENU: Menu = {
       opens: holding('business.ephesian.construct'),
       title: 'menu.associateLeader',
       group: 'menu.users',
-      icon: IconAddressBook,
+      icon: menuIcon('IconAddressBook'),
       ...coded(async () => (await import('./churches/regions/RegionsScreen.tsx')).RegionsScreen),
     },
     ...OFFICE_SCREENS,
@@ -177,6 +166,7 @@ const menuOf = (actor: Actor): string[] => openTo(MENU, actor).map(({ title }) =
 
 // What a visit begins with comes along with the frame: its screen, by default the board, and who is signed in.
 const isHere = ({ path }: { path: string }) => matchPath(`/B_Portal${path}`, location.pathname) !== null;
+fetchEndpoints();
 void (MENU.screens.find(isHere) ?? MENU.screens[0])?.load();
 if (findSession()) void queryClient.prefetchQuery(meQuery);
 

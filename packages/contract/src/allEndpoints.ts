@@ -140,6 +140,18 @@ export const allEndpoints = {
 };
 
 export type EndpointName = keyof typeof allEndpoints;
+
+/** What the login, the frame and the board ask. The browser has all others in a file of their own: they grow with every noun. */
+export const firstEndpoints = {
+  ...sessionEndpoints,
+  ...accountEndpoints,
+  ...userEndpoints,
+  ...settingEndpoints,
+  ...streamEndpoints,
+  ...boardEndpoints,
+};
+export type FirstEndpointName = keyof typeof firstEndpoints;
+
 /** The endpoints that list. */
 export type ListName = {
   [Name in EndpointName]: (typeof allEndpoints)[Name] extends { list: unknown } ? Name : never;

@@ -2,7 +2,7 @@
  * Whether the portal may be used now, and in which version (product/portal.md#version): asked beside what the user does,
  * never before it.
  */
-import type { EndpointName } from '@portal/contract/allEndpoints.ts';
+import type { FirstEndpointName } from '@portal/contract/allEndpoints.ts';
 import {
   CLIENT_VERSION,
   isMaintenance,
@@ -90,7 +90,7 @@ function reloadFor(name: string): void {
 }
 
 /** Without session and language: whoever is before the screen, and however broken the rest is. */
-async function askServer(name: EndpointName, signal?: AbortSignal): Promise<MaintenanceAnswer> {
+async function askServer(name: FirstEndpointName, signal?: AbortSignal): Promise<MaintenanceAnswer> {
   let text: string;
   try {
     // The random value gets past whatever keeps answers on the way.

@@ -1,5 +1,5 @@
 import { useState, type BaseSyntheticEvent } from 'react';
-import { ENDPOINTS } from 'virtual:endpoints';
+import { UPLOADS } from 'virtual:uploads';
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
 import type { FieldValues, Path } from 'react-hook-form';
 import { focusFirstError, setFieldErrors } from '../texts/fieldErrors.ts';
@@ -33,7 +33,7 @@ interface Options<Values extends FieldValues, Answer> {
  */
 export function useActForm<Values extends FieldValues, Answer>(options: Options<Values, Answer>) {
   const nameOf = options.nameOf ?? ((path: string) => path);
-  const files = options.endpoint ? (ENDPOINTS[options.endpoint].uploads ?? []).map(nameOf) : [];
+  const files = options.endpoint ? (UPLOADS[options.endpoint] ?? []).map(nameOf) : [];
   const { form, draft } = useDraftedForm(options.name, options.defaults, { entries: options.entries, files });
   const sending = useSending();
   const perform = options.perform ?? sending.perform;

@@ -1,5 +1,5 @@
 /** Server-sent events read with fetch, so that they carry the session's headers, while somebody looks. There is no replay. */
-import type { EndpointName } from '@portal/contract/allEndpoints.ts';
+import type { FirstEndpointName } from '@portal/contract/allEndpoints.ts';
 import { ENDPOINTS } from 'virtual:endpoints';
 import { readEvents, type ServerEvent } from '../network/events.ts';
 import { send } from '../network/send.ts';
@@ -29,7 +29,7 @@ export const waitBefore = (failures: number, chance: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + chance / 2);
 
 /** Reads while somebody looks, until the returned function is called, the session ends, or the server refuses. */
-export function openStream(name: EndpointName, reader: Reader, sight: Sight): () => void {
+export function openStream(name: FirstEndpointName, reader: Reader, sight: Sight): () => void {
   const over = new AbortController();
   const stopListening = onSessionChange(({ is }) => is === 'ended' && over.abort());
   over.signal.addEventListener('abort', stopListening, { once: true });
@@ -38,7 +38,7 @@ export function openStream(name: EndpointName, reader: Reader, sight: Sight): ()
 }
 
 interface Reading {
-  name: EndpointName;
+  name: FirstEndpointName;
   reader: Reader;
   sight: Sight;
 }

@@ -1,17 +1,32 @@
 /** Made by the build from the contract's tables (endpointsPlugin.ts), so that no schema enters the bundle. */
 declare module 'virtual:endpoints' {
-  import type { EndpointName } from '@portal/contract/allEndpoints.ts';
+  import type { EndpointName, FirstEndpointName } from '@portal/contract/allEndpoints.ts';
 
-  interface ThinEndpoint {
+  export interface ThinEndpoint {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE';
     path: string;
     /** The part of a multipart body that is a file. */
     file?: string;
-    /** The fields of its body that name files sent before. */
-    uploads?: readonly string[];
   }
 
-  export const ENDPOINTS: Readonly<Record<EndpointName, ThinEndpoint>>;
+  /** Those of the first pages; `endpointOf` knows all. */
+  export const ENDPOINTS: Readonly<
+    Record<FirstEndpointName, ThinEndpoint> & Partial<Record<EndpointName, ThinEndpoint>>
+  >;
+}
+
+declare module 'virtual:later-endpoints' {
+  import type { EndpointName } from '@portal/contract/allEndpoints.ts';
+  import type { ThinEndpoint } from 'virtual:endpoints';
+
+  export const ENDPOINTS: Readonly<Partial<Record<EndpointName, ThinEndpoint>>>;
+}
+
+/** The fields of a body that name files sent before, by endpoint. */
+declare module 'virtual:uploads' {
+  import type { EndpointName } from '@portal/contract/allEndpoints.ts';
+
+  export const UPLOADS: Readonly<Partial<Record<EndpointName, readonly string[]>>>;
 }
 
 declare module 'virtual:lists' {

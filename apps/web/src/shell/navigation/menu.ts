@@ -1,6 +1,6 @@
 /** What the frame needs to know of the screens; which there are is told by screens.tsx, above it. */
 import { createContext, useContext, type ComponentType } from 'react';
-import type { Icon } from '@tabler/icons-react';
+import type { Icon, IconProps } from '@tabler/icons-react';
 import type { Actor } from '@portal/domain/access/reach.ts';
 import type { shell } from '@portal/messages/en/shell.ts';
 import type { TextKey } from '@portal/messages/translation.ts';
@@ -21,7 +21,8 @@ interface Place {
 export interface MenuScreen extends Place {
   title: MenuText;
   group: MenuText;
-  icon: Icon;
+  /** By `menuIcon`. */
+  icon: ComponentType<IconProps>;
   /** How much waits there for who is signed in; says it in words too. */
   Count?: ComponentType;
 }

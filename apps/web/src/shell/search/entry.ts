@@ -1,11 +1,12 @@
-import type { Icon } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import type { IconProps } from '@tabler/icons-react';
 
 /** One line that can be chosen. */
 export interface Entry {
   key: string;
   title: string;
   detail?: string;
-  icon: Icon;
+  icon: ComponentType<IconProps>;
   open: () => void;
 }
 
