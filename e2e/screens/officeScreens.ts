@@ -5,13 +5,11 @@ import { choose, dialog, errorSaid, inTurn, menu, openChip, options, press, row,
 const OUTBOX = '/configurations/outbox';
 const PROBLEMS = '/configurations/problems';
 const QUESTIONS = '/cms/questions';
-const RULES = '/configurations/request';
 const INTERVIEW = '/configurations/interview';
 const reports = { '/business/problem': { data: REPORTS } };
 const article: ScreenToSee['ready'] = ({ page }) => page.getByRole('article').first();
 const world: ScreenToSee['ready'] = ({ page }) => page.locator('figure path[data-class]').first();
 const emptyQuestions = (kept: object) => ({ ...kept, groups: [] });
-const emptyReadyTexts = (kept: object) => ({ ...kept, texts: [] });
 
 /** The outbox, the reports of problems and the questions. */
 export const OFFICE_SCREENS: readonly ScreenToSee[] = (
@@ -83,76 +81,6 @@ export const OFFICE_SCREENS: readonly ScreenToSee[] = (
       answers: { '/business/failed-job': { data: FAILED_JOBS } },
       ready: text('problems', 'tryAgain'),
       reads: { path: '/business/failed-job', empty: text('problems', 'noJobsTitle') },
-    },
-    {
-      name: 'business rules: tags',
-      shows: ['/configurations/request', 'ConfigurationScreen'],
-      at: RULES,
-      ready: row,
-      reads: { path: '/business/tag', empty: text('tagList', 'emptyText') },
-    },
-    {
-      name: 'business rules: second person',
-      shows: ['LimitSection'],
-      at: `${RULES}?section=secondPerson`,
-      ready: text('exonerationList', 'limitSubmit'),
-      reads: { path: '/business/setting/exoneration-limit' },
-    },
-    {
-      name: 'business rules: time limits',
-      shows: ['StageLimitsSection'],
-      at: `${RULES}?section=stageLimits`,
-      ready: text('day', 'limitsSubmit'),
-      reads: { path: '/business/setting/stage-limits' },
-    },
-    {
-      name: 'business rules: unfinished applications',
-      shows: ['ErasureSection'],
-      at: `${RULES}?section=drafts`,
-      ready: text('drafts', 'periodSubmit'),
-      reads: { path: '/business/setting/draft-erasure' },
-    },
-    {
-      name: 'business rules: ready texts',
-      shows: ['ReadyTextsSection'],
-      at: `${RULES}?section=readyTexts`,
-      ready: text('readyTexts', 'add'),
-      reads: { path: '/business/ready-text', empty: text('readyTexts', 'emptyText'), emptied: emptyReadyTexts },
-    },
-    {
-      name: 'a ready text unfolded',
-      at: `${RULES}?section=readyTexts`,
-      steps: ({ page }) => page.locator('main li button[aria-expanded]').first().click(),
-      ready: text('readyTexts', 'placesHint'),
-    },
-    {
-      name: 'tags, acts',
-      shows: ['TagMenu'],
-      at: RULES,
-      steps: press('tagList', 'actionsOf'),
-      ready: menu,
-    },
-    {
-      name: 'a tag made, nothing typed',
-      shows: ['TagFormDialog'],
-      at: RULES,
-      steps: inTurn(press('tagList', 'create'), send),
-      ready: errorSaid,
-    },
-    {
-      name: 'a tag merged',
-      shows: ['MergeTagDialog'],
-      at: RULES,
-      steps: inTurn(press('tagList', 'actionsOf'), choose('tagList', 'merge')),
-      ready: dialog,
-      reads: { path: '/business/tag/options', empty: text('tagList', 'noOther') },
-    },
-    {
-      name: 'a tag deleted',
-      shows: ['DeleteTagDialog'],
-      at: RULES,
-      steps: inTurn(press('tagList', 'actionsOf'), choose('tagList', 'delete')),
-      ready: dialog,
     },
     {
       name: 'questions',

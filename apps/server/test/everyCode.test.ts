@@ -5,7 +5,6 @@ import { ERROR_STATUS, type ErrorCode } from '@portal/contract/errors.ts';
 
 /** Codes that no test of the server sees answered, each with why. */
 const NOT_ANSWERED: Readonly<Partial<Record<ErrorCode, string>>> = {
-  'field.fee': 'told by the browser, of an amount as it is typed; the server takes integer cents',
   'move.final': 'told by the menu of a card; the server says from where to where no move leads (move.invalid)',
 };
 

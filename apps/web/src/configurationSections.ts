@@ -5,6 +5,22 @@ import { ComingShapes } from './shell/frame/ComingShapes.tsx';
 
 export const CONFIGURATION_SECTIONS: readonly ConfigurationSection[] = [
   {
+    key: 'fee',
+    permission: 'business.configuration.request',
+    Section: late(async () => ({ default: (await import('./settings/fee/FeeSection.tsx')).FeeSection }), ComingShapes)
+      .Component,
+  },
+  {
+    key: 'ministryRules',
+    permission: 'business.configuration.request',
+    Section: late(
+      async () => ({
+        default: (await import('./settings/ministryRules/MinistryRulesSection.tsx')).MinistryRulesSection,
+      }),
+      ComingShapes,
+    ).Component,
+  },
+  {
     key: 'tags',
     permission: 'business.tag.manage',
     Section: late(

@@ -35,7 +35,7 @@ import { contentEndpoints } from './content.ts';
 import { dossierEndpoints } from './dossiers/dossiers.ts';
 import { exportEndpoints } from './exports/exports.ts';
 import { historyEndpoints } from './history.ts';
-import { formEditEndpoints, intakeEndpoints } from './intake.ts';
+import { formEditEndpoints, intakeEndpoints, rulePreviewEndpoints } from './intake.ts';
 import { interviewEndpoints } from './interviews.ts';
 import { myInterviewEndpoints } from './interviews/myInterviews.ts';
 import { licenceEndpoints } from './licences/licences.ts';
@@ -89,7 +89,7 @@ export const endpointsByNoun = {
     ...manyEndpoints,
     ...streamEndpoints,
   },
-  intake: { ...intakeEndpoints, ...formEditEndpoints, ...duplicateEndpoints },
+  intake: { ...intakeEndpoints, ...formEditEndpoints, ...duplicateEndpoints, ...rulePreviewEndpoints },
   interviews: { ...interviewEndpoints, ...appointmentEndpoints, ...myInterviewEndpoints },
   conversations: conversationEndpoints,
   licences: licenceEndpoints,

@@ -18,6 +18,14 @@ export const ruled = (rule: FieldRule) =>
     }),
   );
 
+/** Text that must fit, and says what is wrong with it where it does not. */
+export const fitting = (fits: (text: string) => boolean, code: ErrorCode) =>
+  z.string().check(
+    z.check((ctx) => {
+      if (!fits(ctx.value)) ctx.issues.push({ code: 'custom', message: code, params: { code }, input: ctx.value });
+    }),
+  );
+
 /** The same where the field may be left out or empty; empty arrives as null. */
 export const optionallyRuled = (rule: FieldRule) =>
   z._default(

@@ -5,6 +5,7 @@ import { CORRECTION_STATES, FORM_STATES, PAYMENT_STATUSES } from '@portal/domain
 import { cardForReader } from './applications/card.ts';
 import { anyOf, endpoints, UPLOAD_ERRORS } from './endpoints.ts';
 import { id, idText, instant } from './fields.ts';
+import { ministryBands } from './settings.ts';
 
 /** Longer than any field of the form. */
 const MAX_SEEN = 5_000;
@@ -194,4 +195,33 @@ export const formEditEndpoints = endpoints({
   editSpouse: edit('spouse'),
   editMinistry: edit('ministry'),
   editContact: edit('contact'),
+});
+
+/** How an application is judged: the band's rank and colour. */
+const judgement = z.object({ classification: z.string(), flag: z.nullable(z.string()) });
+
+export const rulePreviewEndpoints = endpoints({
+  previewMinistryRules: {
+    method: 'POST',
+    path: '/business/setting/ministry/rules/preview',
+    permission: anyOf('business.configuration.request'),
+    does: 'Which open applications such rules would judge otherwise than they are; the first of them that the reader sees by name.',
+    body: z.object({ rules: ministryBands }),
+    reply: z.object({
+      total: z.int(),
+      changed: z.int(),
+      some: z.array(
+        z.object({
+          id,
+          caseNumber: z.nullable(z.string()),
+          name: z.string(),
+          country: z.string(),
+          members: z.int(),
+          is: judgement,
+          wouldBe: judgement,
+        }),
+      ),
+    }),
+    errors: ['SUR003', 'SUR005', 'SUR006', 'rules.overlap', 'rules.gap', 'rules.endless'],
+  },
 });

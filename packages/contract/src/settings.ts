@@ -1,8 +1,11 @@
 /** What the portal says of itself, asked at start and on every change of path: product/portal.md#maintenance. */
 import * as z from 'zod/mini';
 import { LIMIT_DAYS, LIMITED_STAGES, type LimitedStage } from '@portal/domain/settings/stageLimits.ts';
+import { MOST_BANDS, MOST_MEMBERS } from '@portal/domain/applications/ministryRules.ts';
 import { DRAFT_DAYS } from '@portal/domain/clients/drafts.ts';
+import { isCountry } from '@portal/domain/countries.ts';
 import { anyOf, endpoints } from './endpoints.ts';
+import { fitting } from './fields.ts';
 
 const demoProgress = z.object({ loaded: z.int(), applications: z.int() });
 
@@ -27,6 +30,25 @@ export const stageLimits = z.object(
 );
 const setLimits = z.object({ limits: stageLimits, version: z.int() });
 export type SetStageLimits = z.output<typeof setLimits>;
+
+/** `amount` in cents of `currency`. */
+const fee = z.object({ amount: z.int(), currency: z.string(), version: z.int() });
+export type ToldFee = z.output<typeof fee>;
+
+/** Of members; no maximum: open above. What is wrong with them is said by the rules of the domain. */
+const threshold = z.object({
+  min: z.int().check(z.maximum(MOST_MEMBERS)),
+  max: z.nullable(z.int().check(z.maximum(MOST_MEMBERS))),
+});
+/** A band: `country` is an alpha-2 code, or `*` for all that have none of their own. */
+const ministryBand = z.object({
+  country: fitting((code) => code === '*' || isCountry(code), 'field.choice'),
+  colour: fitting((colour) => /^#[0-9a-f]{6}$/.test(colour), 'field.color'),
+  threshold,
+});
+export const ministryBands = z.array(ministryBand).check(z.maxLength(MOST_BANDS));
+const ministryRules = z.object({ rules: ministryBands, version: z.int() });
+export type ToldMinistryRules = z.output<typeof ministryRules>;
 
 export const settingEndpoints = endpoints({
   getVersion: {
@@ -62,6 +84,40 @@ export const settingEndpoints = endpoints({
     reply: exonerationLimit,
     present: exonerationLimit,
     errors: ['record.stale'],
+  },
+  getFee: {
+    method: 'GET',
+    path: '/business/parameter/key/REQUEST_PAYMENT_AMOUNT',
+    permission: anyOf('business.configuration.request', 'business.request.exonerate', 'business.request.payment'),
+    does: 'The application fee of today.',
+    reply: fee,
+  },
+  setFee: {
+    method: 'PUT',
+    path: '/business/setting/payment/amount',
+    permission: anyOf('business.configuration.request'),
+    does: 'Sets the application fee, in cents of its currency; a payment that was begun with the fee before is judged by it.',
+    body: z.object({ amount: z.number(), version: z.int() }),
+    reply: fee,
+    present: fee,
+    errors: ['SUP004', 'field.fee', 'record.stale'],
+  },
+  getMinistryRules: {
+    method: 'GET',
+    path: '/business/setting/ministry/rules',
+    permission: anyOf('business.configuration.request'),
+    does: 'The bands of members by country, which classify an application or reject it.',
+    reply: ministryRules,
+  },
+  setMinistryRules: {
+    method: 'PUT',
+    path: '/business/setting/ministry/rules',
+    permission: anyOf('business.configuration.request'),
+    does: 'Sets all bands. Moves nothing: applications are judged by them from the next submission or change of country and members on.',
+    body: ministryRules,
+    reply: ministryRules,
+    present: ministryRules,
+    errors: ['SUR003', 'SUR005', 'SUR006', 'rules.overlap', 'rules.gap', 'rules.endless', 'record.stale'],
   },
   getDraftErasure: {
     method: 'GET',

@@ -64,10 +64,7 @@ async function loadRegions(db: Db): Promise<void> {
 }
 
 async function loadRules(db: Db): Promise<void> {
-  const { rows } = await sql`select 1 from ministry_rule limit 1`.execute(db);
-  if (rows.length > 0) return;
-  for (const rule of ministryRules()) {
-    await sql`insert into ministry_rule (country, colour, min_members, max_members)
-      values (${rule.country}, ${rule.colour}, ${rule.min}, ${rule.max})`.execute(db);
-  }
+  await sql`
+    update parameter set value = ${JSON.stringify(ministryRules())}
+    where key = 'MINISTRY_RULES' and value = '[]'`.execute(db);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
+import { giveRules } from '../../test/people/giveRules.ts';
 import { mailTo, newApplicant, PDF, png, submitted } from '../../test/people/applicants.ts';
 import { payOnline } from '../../test/notices.ts';
 
@@ -29,16 +30,10 @@ beforeAll(async () => {
   portal = await buildTestServer();
   client = await newApplicant(portal, 'corrects@example.org', 'en');
   supervisor = await portal.staff('supervisor');
-  await portal.database.transaction(async (db) => {
-    await db.deleteFrom('ministry_rule').where('country', '=', 'CR').execute();
-    await db
-      .insertInto('ministry_rule')
-      .values([
-        { country: 'CR', colour: '#aa0000', min_members: 50, max_members: 199 },
-        { country: 'CR', colour: '#00aa00', min_members: 200, max_members: null },
-      ])
-      .execute();
-  });
+  await giveRules(portal, 'CR', [
+    { colour: '#aa0000', threshold: { min: 50, max: 199 } },
+    { colour: '#00aa00', threshold: { min: 200, max: null } },
+  ]);
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
@@ -109,14 +104,10 @@ test('judges anew when members or country change, and never moves the card', asy
   await ask('FORM_MINISTRY_MEMBERS', 'FORM_MINISTRY_ADDRESS');
   await answer('FORM_MINISTRY_MEMBERS', 60);
   expect(await rowOf()).toMatchObject({ status: 'ANALYSIS', classification: '1', flag: '#aa0000' });
-  await portal.database.transaction((db) =>
-    db
-      .updateTable('ministry_rule')
-      .set({ colour: '#0000aa' })
-      .where('country', '=', 'CR')
-      .where('min_members', '=', 50)
-      .execute(),
-  );
+  await giveRules(portal, 'CR', [
+    { colour: '#0000aa', threshold: { min: 50, max: 199 } },
+    { colour: '#00aa00', threshold: { min: 200, max: null } },
+  ]);
   await answer('FORM_MINISTRY_ADDRESS', 'Calle 9');
   expect((await rowOf()).flag).toBe('#aa0000');
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
+import { giveRules } from '../../test/people/giveRules.ts';
 import { insertApplication, readApplication } from '../../test/factories.ts';
 import { historyOf } from '../../test/historyOf.ts';
 
@@ -16,16 +17,10 @@ const detail = async () => (await supervisor.get(`/api/business/request/${id}`))
 beforeAll(async () => {
   portal = await buildTestServer();
   supervisor = await portal.staff('supervisor');
-  await portal.database.transaction(async (db) => {
-    await db.deleteFrom('ministry_rule').where('country', '=', 'MX').execute();
-    await db
-      .insertInto('ministry_rule')
-      .values([
-        { country: 'MX', colour: '#aa0000', min_members: 0, max_members: 199 },
-        { country: 'MX', colour: '#00aa00', min_members: 200, max_members: null },
-      ])
-      .execute();
-  });
+  await giveRules(portal, 'MX', [
+    { colour: '#aa0000', threshold: { min: 0, max: 199 } },
+    { colour: '#00aa00', threshold: { min: 200, max: null } },
+  ]);
 });
 afterAll(() => portal.close());
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { duplicateEndpoints } from '@portal/contract/applications/duplicates.ts';
-import { formEditEndpoints, intakeEndpoints } from '@portal/contract/intake.ts';
+import { formEditEndpoints, intakeEndpoints, rulePreviewEndpoints } from '@portal/contract/intake.ts';
 import { answerCard } from '../applications/answerCard.ts';
 import { act, preparedAct, read, readOnce } from '../platform/http/handlers.ts';
 import { serve, type Http } from '../platform/http/serve.ts';
@@ -10,6 +10,7 @@ import { getOwnApplication } from './getOwnApplication.ts';
 import { listOwnApplications } from './listOwnApplications.ts';
 import { listOwnCorrections } from './listOwnCorrections.ts';
 import { prepareAnswer } from './prepareAnswer.ts';
+import { previewMinistryRules } from './previewMinistryRules.ts';
 import { saveStep } from './saveStep.ts';
 import { prepareFile, saveDocument, savePhoto } from './saveUpload.ts';
 import { startApplication } from './startApplication.ts';
@@ -38,5 +39,8 @@ export function intakeRoutes(http: Http): void {
   });
   serve(http, duplicateEndpoints, {
     duplicateApplication: act(duplicateApplication, async (_context, entered) => entered),
+  });
+  serve(http, rulePreviewEndpoints, {
+    previewMinistryRules: act(previewMinistryRules, async (_context, told) => told),
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
+import { giveRules } from '../../test/people/giveRules.ts';
 import { fillForm, LEADER, MINISTRY, newApplicant, outbox, submitted } from '../../test/people/applicants.ts';
 
 let portal: TestServer;
@@ -138,16 +139,10 @@ test('numbers by the year in New York', async () => {
 });
 
 test('sends a church below the lowest band to the automatic rejection, without asking for money', async () => {
-  await portal.database.transaction(async (db) => {
-    await db.deleteFrom('ministry_rule').where('country', '=', 'GT').execute();
-    await db
-      .insertInto('ministry_rule')
-      .values([
-        { country: 'GT', colour: '#aa0000', min_members: 50, max_members: 199 },
-        { country: 'GT', colour: '#00aa00', min_members: 200, max_members: null },
-      ])
-      .execute();
-  });
+  await giveRules(portal, 'GT', [
+    { colour: '#aa0000', threshold: { min: 50, max: 199 } },
+    { colour: '#00aa00', threshold: { min: 200, max: null } },
+  ]);
   const below = await newApplicant(portal, 'below@example.org', 'en');
   const id = await submitted(below, { ministry: { country: 'GT', members: 49 } });
   expect(await rowOf(id)).toMatchObject({ status: 'REJECT_BY_TAG', classification: 'BELOW', flag: '#aa0000' });

@@ -6,7 +6,9 @@ import { getDemoProgress } from './demoProgress.ts';
 import { setDraftErasure, tellDraftErasure } from './draftErasure.ts';
 import { setExonerationLimit, tellExonerationLimit } from './exonerationLimit.ts';
 import { setStageLimits, tellStageLimits } from './stageLimits.ts';
+import { setFee, tellFee } from './fee.ts';
 import { isInMaintenance } from './maintenance.ts';
+import { setMinistryRules, tellMinistryRules } from './ministryRules.ts';
 
 /** `build`: of the portal's files that this server hands out. */
 export function settingRoutes(http: Http, build: string | null): void {
@@ -15,6 +17,10 @@ export function settingRoutes(http: Http, build: string | null): void {
     getMaintenance: readOnce(({ db }) => isInMaintenance(db)),
     getExonerationLimit: read(tellExonerationLimit),
     setExonerationLimit: act(setExonerationLimit, tellExonerationLimit),
+    getFee: read(tellFee),
+    setFee: act(setFee, tellFee),
+    getMinistryRules: read(tellMinistryRules),
+    setMinistryRules: act(setMinistryRules, tellMinistryRules),
     getDraftErasure: read(tellDraftErasure),
     setDraftErasure: act(setDraftErasure, tellDraftErasure),
     getStageLimits: read(tellStageLimits),

@@ -106,6 +106,8 @@ export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
     date: 'payments.0.date',
     amount: 'payments.0.amount',
   }),
+  setFee: asRead('parameter/key/REQUEST_PAYMENT_AMOUNT'),
+  setMinistryRules: asRead('setting/ministry/rules'),
   setExonerationLimit: asRead('setting/exoneration-limit'),
   setStageLimits: asRead('setting/stage-limits'),
   setReportDates: asRead('parameter/'),

@@ -5,7 +5,7 @@ import type { Permission } from '@portal/domain/access/permissions.ts';
 /** A part of the rules that staff keep, under a right of its own; the table of all stands at the top (configurationSections.ts). */
 export interface ConfigurationSection {
   /** In the address, and of its texts. */
-  key: 'tags' | 'secondPerson' | 'stageLimits' | 'drafts' | 'readyTexts';
+  key: 'fee' | 'ministryRules' | 'tags' | 'secondPerson' | 'stageLimits' | 'drafts' | 'readyTexts';
   permission: Permission;
   Section: ComponentType;
 }

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeMinistry, type MinistryBand } from './ministryRules.ts';
+import { changedCountries, judgeMinistry, whyNotRules, type MinistryBand } from './ministryRules.ts';
 
-const band = (country: string, min: number | null, max: number | null, colour = '#000000'): MinistryBand => ({
+const band = (country: string, min: number, max: number | null, colour = '#000000'): MinistryBand => ({
   country,
   colour,
-  min,
-  max,
+  threshold: { min, max },
 });
 
 const RULES = [
@@ -51,30 +50,31 @@ describe('judging a church', () => {
     expect(judgeMinistry(rules, 'MX', 99).classification).toBe('BELOW');
   });
 
-  it('rejects nobody where the lowest band is open below', () => {
-    expect(judgeMinistry([band('*', null, 50), band('*', 51, null)], 'MX', 0).classification).toBe('1');
+  it('rejects nobody where the lowest band begins at 0', () => {
+    expect(judgeMinistry([band('*', 0, 50), band('*', 51, null)], 'MX', 0).classification).toBe('1');
   });
 });
 
-const end = fc.option(fc.integer({ min: 0, max: 12 }), { nil: null });
+const figure = fc.integer({ min: 0, max: 12 });
 const anyBands = fc.array(
   fc
-    .tuple(end, end)
+    .tuple(figure, fc.option(figure, { nil: null }))
     .map(([min, max]) => band('MX', min, max))
-    .filter(({ min, max }) => max === null || max >= (min ?? 0)),
+    .filter(({ threshold: { min, max } }) => max === null || max >= min),
   { maxLength: 4 },
 );
 
 describe('over any bands', () => {
   const TOP = 15;
-  const figures = Array.from({ length: TOP }, (_, figure) => figure);
-  const holds = ({ min, max }: MinistryBand, figure: number) => figure >= (min ?? 0) && figure <= (max ?? TOP);
+  const figures = Array.from({ length: TOP }, (_, members) => members);
+  const holds = ({ threshold: { min, max } }: MinistryBand, members: number) =>
+    members >= min && members <= (max ?? TOP);
 
   it('judges every church, and a larger one never lower', () => {
     const rankOf = (classification: string) => (classification === 'BELOW' ? 0 : Number(classification));
     fc.assert(
       fc.property(anyBands, (rules) => {
-        const covered = figures.map((figure) => rules.filter((one) => holds(one, figure)).length);
+        const covered = figures.map((members) => rules.filter((one) => holds(one, members)).length);
         const within = covered.slice(
           covered.findIndex((n) => n > 0),
           covered.findLastIndex((n) => n > 0) + 1,
@@ -91,5 +91,70 @@ describe('over any bands', () => {
         }
       }),
     );
+  });
+});
+
+describe('rules that may be kept', () => {
+  it.each<[string, MinistryBand[], Record<string, unknown>]>([
+    ['none at all', [], {}],
+    ['bands that follow each other, in whatever order', [band('MX', 11, null), band('MX', 0, 10), band('*', 5, 9)], {}],
+    ['a minimum of −1', [band('MX', -1, 10)], { '0.threshold.min': { code: 'SUR003' } }],
+    ['a maximum of −1', [band('MX', 0, -1)], { '0.threshold.max': { code: 'SUR005' } }],
+    ['a maximum of 0 at a minimum of 0', [band('MX', 0, 0)], {}],
+    ['a maximum below its minimum', [band('MX', 10, 9)], { '0.threshold.max': { code: 'SUR006' } }],
+    [
+      'a band that begins where the one before ends',
+      [band('MX', 0, 10), band('MX', 10, 20)],
+      { '1.threshold.min': { code: 'rules.overlap', params: { start: 11 } } },
+    ],
+    [
+      'a band that leaves one figure out',
+      [band('MX', 12, 20), band('MX', 0, 10)],
+      { '0.threshold.min': { code: 'rules.gap', params: { start: 11 } } },
+    ],
+    [
+      'a band above one without an end',
+      [band('MX', 0, null), band('MX', 10, 20)],
+      { '0.threshold.max': { code: 'rules.endless' } },
+    ],
+    ['the same figures in two countries', [band('MX', 0, 10), band('PE', 0, 10)], {}],
+  ])('%s', (_name, rules, found) => expect(whyNotRules(rules)).toEqual(found));
+
+  it('keeps rules whose every figure lies in one band, and refuses all others', () => {
+    const TOP = 15;
+    const bands = fc.array(
+      fc.tuple(fc.integer({ min: 0, max: 12 }), fc.option(fc.integer({ min: 0, max: 12 }), { nil: null })),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(bands, (given) => {
+        const rules = given
+          .map(([min, max]) => band('MX', min, max))
+          .filter(({ threshold: { min, max } }) => max === null || max >= min);
+        const lying = Array.from(
+          { length: TOP },
+          (_, members) =>
+            rules.filter(({ threshold: { min, max } }) => members >= min && members <= (max ?? TOP)).length,
+        );
+        const within = lying.slice(
+          lying.findIndex((n) => n > 0),
+          lying.findLastIndex((n) => n > 0) + 1,
+        );
+        const isWhole = rules.length === 0 || within.every((n) => n === 1);
+        expect(Object.keys(whyNotRules(rules)).length === 0).toBe(isWhole);
+      }),
+    );
+  });
+
+  it('names the countries whose bands are others', () => {
+    const before = [band('MX', 0, null), band('PE', 0, 9), band('PE', 10, null), band('*', 0, null)];
+    const after = [
+      band('PE', 10, null),
+      band('PE', 0, 9),
+      band('MX', 1, null),
+      band('GT', 0, null),
+      band('*', 0, null),
+    ];
+    expect(changedCountries(before, after).toSorted()).toEqual(['GT', 'MX']);
   });
 });

@@ -3,7 +3,7 @@ import type { ChangedNoun, ChangeKind, SettingKey } from '@portal/domain/history
 
 /** Every kind of change has words, or this does not compile. */
 type Events = { [Noun in ChangedNoun]: `event.${Noun}.${ChangeKind<Noun>}` }[ChangedNoun];
-type Settings = `field.${Exclude<SettingKey, 'STAGE_LIMITS'>}`;
+type Settings = `field.${Exclude<SettingKey, 'STAGE_LIMITS' | 'MINISTRY_RULES'>}`;
 
 export const history = {
   title: 'Changes',
@@ -126,6 +126,9 @@ export const history = {
   'field.EXONERATION_LIMIT': 'Amount above which a second person grants',
   'field.DRAFT_ERASURE_DAYS': 'Days until unfinished applications are erased',
   'field.CENSUS_TIME': 'Dates of the quarterly reports',
+  'field.REQUEST_PAYMENT_AMOUNT': 'Application fee',
+  'field.bands': 'Bands of members in {country}',
+  'field.otherBands': 'Bands of members in all other countries',
   'field.MAINTENANCE': 'Maintenance',
   'field.limit': 'Working days in {stage}',
   'field.other': 'Another field',

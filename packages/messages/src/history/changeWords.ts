@@ -2,6 +2,8 @@
 import type { HistoryEntry } from '@portal/contract/history.ts';
 import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
 import { PERMISSIONS } from '@portal/domain/access/permissions.ts';
+import { bandsOf, changedCountries, type MinistryBand } from '@portal/domain/applications/ministryRules.ts';
+import type { Fee } from '@portal/domain/applications/money.ts';
 import { STAGES, type Stage } from '@portal/domain/applications/stages.ts';
 import { CHANGE_KINDS, type ChangedNoun } from '@portal/domain/history/changes.ts';
 import { FACTOR_CHANGES } from '@portal/domain/users/secondFactor.ts';
@@ -113,14 +115,38 @@ function valuesOf(words: ChangeWords, noun: ChangedNoun, field: string, { from, 
         to: valueOf(words, 'days', after?.[stage]),
       }));
   }
+  if (field === 'MINISTRY_RULES') {
+    const [before = [], after = []] = [from, to].map((rules) => (rules ?? []) as MinistryBand[]);
+    return changedCountries(before, after).map((country) => ({
+      label:
+        country === '*'
+          ? words.history('field.otherBands')
+          : words.history('field.bands', { country: words.figures.country(country) }),
+      from: bandsText(words, bandsOf(before, country)),
+      to: bandsText(words, bandsOf(after, country)),
+    }));
+  }
   const label = labelOf(words.history, noun, field);
   return [{ label, from: valueOf(words, field, from), to: valueOf(words, field, to) }];
 }
+
+const bandsText = ({ history: t, figures }: ChangeWords, bands: readonly MinistryBand[]): string =>
+  bands.length === 0
+    ? t('nothing')
+    : figures.list(
+        bands.map(({ threshold: { min, max } }) =>
+          max === null ? `${figures.number(min)}+` : `${figures.number(min)}–${figures.number(max)}`,
+        ),
+      );
 
 function valueOf({ history: t, figures }: ChangeWords, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return t('nothing');
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (field === 'EXONERATION_LIMIT' && typeof value === 'number') return figures.money(value, 'USD');
+  if (field === 'REQUEST_PAYMENT_AMOUNT') {
+    const { amount, currency } = value as Fee;
+    return figures.money(amount, currency);
+  }
   if (typeof value === 'number') return figures.number(value);
   if (field === 'country') return figures.country(text(value));
   const known = VALUES[field]?.find((one) => one === value);
@@ -157,6 +183,7 @@ const FIELDS = [
   'slug',
   'active',
   'EXONERATION_LIMIT',
+  'REQUEST_PAYMENT_AMOUNT',
   'DRAFT_ERASURE_DAYS',
   'CENSUS_TIME',
   'MAINTENANCE',

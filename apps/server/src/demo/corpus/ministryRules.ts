@@ -1,12 +1,11 @@
-import type { MinistryBand } from '@portal/domain/applications/ministryRules.ts';
-
-const COLOURS = ['#c2410c', '#b8860b', '#2e7d32', '#1d4ed8'] as const;
+import { BAND_COLOURS, type MinistryBand } from '@portal/domain/applications/ministryRules.ts';
 
 /** Bands that begin where the one before ends; the last is open above. `starts` are members. */
 const bands = (country: string, ...starts: readonly number[]): MinistryBand[] =>
   starts.map((min, index) => {
     const next = starts[index + 1];
-    return { country, colour: COLOURS[index] ?? COLOURS[3], min, max: next === undefined ? null : next - 1 };
+    const threshold = { min, max: next === undefined ? null : next - 1 };
+    return { country, colour: BAND_COLOURS[index] ?? BAND_COLOURS[3], threshold };
   });
 
 const RULES: readonly MinistryBand[] = [
@@ -27,5 +26,5 @@ export const ministryRules = (): readonly MinistryBand[] => RULES;
 export function leastMembers(country: string): number {
   const own = RULES.filter((band) => band.country === country);
   const judged = own.length > 0 ? own : RULES.filter((band) => band.country === '*');
-  return Math.min(...judged.map((band) => band.min ?? 0));
+  return Math.min(...judged.map(({ threshold }) => threshold.min));
 }

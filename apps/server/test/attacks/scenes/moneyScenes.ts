@@ -6,6 +6,17 @@ import { insertApplication, readApplication } from '../../factories.ts';
 import { succeed, type World } from '../world.ts';
 import type { Scene } from './scene.ts';
 
+const RULES = '/api/business/setting/ministry/rules';
+
+/** The bands that there are, with one of a country that has none. */
+async function rulesWithOneMore(world: World) {
+  const { rules, version } = await succeed(world, 'administrator', 'GET', RULES);
+  const others = (rules as { country: string }[]).filter(({ country }) => country !== 'IS');
+  return {
+    body: { rules: [{ country: 'IS', colour: '#00aa00', threshold: { min: 5, max: 90 } }, ...others], version },
+  };
+}
+
 /** A payment that came for no application. */
 const insertOrphan = ({ portal }: World, state: PaymentState = 'UNMATCHED') =>
   portal.database.transaction((db) =>
@@ -54,6 +65,28 @@ export const moneyScenes = {
       make: async (world) => {
         const { params, version } = await askedFor(world);
         return { params, body: { granted: false, words: 'Puede pagar en junio.', version } };
+      },
+    },
+  ],
+  setFee: [
+    {
+      make: async (world) => {
+        const { version } = await succeed(
+          world,
+          'administrator',
+          'GET',
+          '/api/business/parameter/key/REQUEST_PAYMENT_AMOUNT',
+        );
+        return { body: { amount: 17_500, version } };
+      },
+    },
+  ],
+  setMinistryRules: [{ make: rulesWithOneMore }],
+  previewMinistryRules: [
+    {
+      make: async (world) => {
+        const { body } = await rulesWithOneMore(world);
+        return { body: { rules: body.rules } };
       },
     },
   ],

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { ToldReportDates } from '@portal/contract/census/reportDates.ts';
 import { QUARTERS, whyNotReportDates } from '@portal/domain/census/dates.ts';
 import { FormFrame } from '../../platform/forms/FormFrame.tsx';
 import { useRecordForm } from '../../platform/forms/useRecordForm.ts';
+import { useWholeChecked } from '../../platform/forms/useWholeChecked.ts';
 import { call } from '../../platform/network/api.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { FieldPair } from '../../ui/fields/FieldGroup.tsx';
@@ -32,16 +32,11 @@ export function DatesForm({ dates }: { dates: ToldReportDates }) {
       showToast({ tone: 'done', subject: 'reportDates', text: t('saved') });
     },
   });
-  const { control, formState, getValues, subscribe, trigger } = act.form;
+  useWholeChecked(act.form);
+  const { control, getValues } = act.form;
   const wrongNow = () => whyNotReportDates(timeOf(getValues()));
   const typed = useWatch({ control }) as ReturnType<typeof fieldsOf>;
   const time = timeOf(typed);
-  const { isSubmitted } = formState;
-  // What is wrong with a pair may be mended at its neighbour.
-  useEffect(
-    () => (isSubmitted ? subscribe({ formState: { values: true }, callback: () => void trigger() }) : undefined),
-    [isSubmitted, subscribe, trigger],
-  );
   return (
     <FormFrame form={act} submit={t('submit')}>
       {QUARTERS.map((quarter, n) => (

@@ -52,11 +52,4 @@ export const CHURCHES_COLUMNS = {
     person_id: 'plain',
     ephesian_id: 'plain',
   },
-  ministry_rule: {
-    id: 'plain',
-    country: 'plain',
-    colour: 'plain',
-    min_members: 'plain',
-    max_members: 'plain',
-  },
 } as const satisfies Columns;

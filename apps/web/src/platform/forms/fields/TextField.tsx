@@ -10,7 +10,7 @@ interface Props<Values extends FieldValues> {
   name: Path<Values>;
   label: string;
   hint?: string | undefined;
-  check: (value: string) => true | string;
+  check: (value: string, all: Values) => true | string;
   optional?: boolean;
   type?: 'text' | 'date' | 'time' | 'email';
   inputMode?: 'text' | 'decimal' | 'numeric';
@@ -36,7 +36,11 @@ export function TextField<Values extends FieldValues>({
   const t = useText('forms');
   useFieldWords(name, label);
   const below = useHint(name, hint);
-  const { field, fieldState } = useController({ control, name, rules: { validate: check } });
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: { validate: (value: string, all: Values) => check(value, all) },
+  });
   const error = fieldState.error?.message;
   const shared = {
     ...field,
