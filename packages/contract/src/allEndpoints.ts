@@ -23,6 +23,7 @@ import { reportContactEndpoints } from './census/contacts.ts';
 import { reportDateEndpoints } from './census/reportDates.ts';
 import { censusReportEndpoints } from './census/reports.ts';
 import { reportStatisticsEndpoints } from './census/statistics.ts';
+import { satisfactionEndpoints } from './census/satisfaction.ts';
 import { mergingEndpoints } from './churches/merging.ts';
 import { myRegionEndpoints } from './churches/myRegion.ts';
 import { regionEndpoints } from './churches/regions.ts';
@@ -101,6 +102,7 @@ export const endpointsByNoun = {
     ...censusReportEndpoints,
     ...reportContactEndpoints,
     ...reportStatisticsEndpoints,
+    ...satisfactionEndpoints,
     ...reportDateEndpoints,
     ...ownReportEndpoints,
   },

@@ -7,6 +7,7 @@ import type { reportChurches } from '../en/census/reportChurches.ts';
 import type { reportContacts } from '../en/census/reportContacts.ts';
 import type { reportDates } from '../en/census/reportDates.ts';
 import type { reportStatistics } from '../en/census/reportStatistics.ts';
+import type { satisfaction } from '../en/census/satisfaction.ts';
 
 export type Load = () => Promise<Readonly<Record<string, string>>>;
 
@@ -18,6 +19,7 @@ export interface CensusTexts {
   reportContacts: typeof reportContacts;
   reportDates: typeof reportDates;
   reportStatistics: typeof reportStatistics;
+  satisfaction: typeof satisfaction;
 }
 
 export const CENSUS_LOADERS: Readonly<Record<Language, Readonly<Record<keyof CensusTexts, Load>>>> = {
@@ -29,6 +31,7 @@ export const CENSUS_LOADERS: Readonly<Record<Language, Readonly<Record<keyof Cen
     reportContacts: async () => (await import('../en/census/reportContacts.ts')).reportContacts,
     reportDates: async () => (await import('../en/census/reportDates.ts')).reportDates,
     reportStatistics: async () => (await import('../en/census/reportStatistics.ts')).reportStatistics,
+    satisfaction: async () => (await import('../en/census/satisfaction.ts')).satisfaction,
   },
   es: {
     censusForm: async () => (await import('../es/census/censusForm.ts')).censusForm,
@@ -38,5 +41,6 @@ export const CENSUS_LOADERS: Readonly<Record<Language, Readonly<Record<keyof Cen
     reportContacts: async () => (await import('../es/census/reportContacts.ts')).reportContacts,
     reportDates: async () => (await import('../es/census/reportDates.ts')).reportDates,
     reportStatistics: async () => (await import('../es/census/reportStatistics.ts')).reportStatistics,
+    satisfaction: async () => (await import('../es/census/satisfaction.ts')).satisfaction,
   },
 };
