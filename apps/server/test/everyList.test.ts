@@ -11,7 +11,7 @@ import { staffId } from './factories.ts';
 import { fillLists } from './listed/fillLists.ts';
 import { fitsById } from './listed/foundNaively.ts';
 import { CHURCH_FITS, LEADER_FITS } from './listed/leaderTree.ts';
-import { COMMENT_FITS, newestCensus } from './listed/comments.ts';
+import { COMMENT_FITS, newestCensus, REPORT_CHURCH_FITS } from './listed/reports.ts';
 import { valuesToTry } from './listed/variedApplications.ts';
 
 type Row<Name extends ListName> = ReplyOf<(typeof allEndpoints)[Name]>['data'][number];
@@ -98,15 +98,7 @@ const NAIVE: { [Name in ListName]: Naive<Name> } = {
   },
   listLeaders: LEADER_FITS,
   listChurches: CHURCH_FITS,
-  listReportChurches: {
-    state: ({ last }, value) => any(last?.state, value),
-    country: ({ country }, value) => any(country, value),
-    ephesian: ({ last }, value) => is(last?.ephesian?.id ?? 'none', value),
-    silence: ({ silence }, value) => silence >= Number(value),
-    census: ({ last }, value) => is(last?.census.id, value),
-    vision: ({ last }, value) => is(last?.vision, value),
-    care: ({ last }, value) => is(last?.care, value),
-  },
+  listReportChurches: REPORT_CHURCH_FITS,
   listVisionComments: COMMENT_FITS,
   listCareComments: COMMENT_FITS,
   listLicences: {

@@ -1,4 +1,5 @@
 import { reportContactEndpoints } from '@portal/contract/census/contacts.ts';
+import { myRegionEndpoints } from '@portal/contract/census/myRegion.ts';
 import { ownReportEndpoints } from '@portal/contract/census/ownReports.ts';
 import { reportDateEndpoints } from '@portal/contract/census/reportDates.ts';
 import { reportStatisticsEndpoints } from '@portal/contract/census/statistics.ts';
@@ -6,6 +7,7 @@ import { satisfactionEndpoints } from '@portal/contract/census/satisfaction.ts';
 import { censusReportEndpoints } from '@portal/contract/census/reports.ts';
 import { act, read } from '../platform/http/handlers.ts';
 import { serve, type Http } from '../platform/http/serve.ts';
+import { getMyRegion, listChurches } from './care/myRegion.ts';
 import { getReportContacts, noteReportContact, remindOfReport } from './chasing/reportContacts.ts';
 import { reopenChurchReport, saveChurchReport, sendChurchReport } from './churchReportActs.ts';
 import { getChurchReport, listChurchReports } from './getChurchReport.ts';
@@ -39,6 +41,7 @@ export function censusRoutes(http: Http): void {
     getCareReport: read(getSatisfactionReport('care')),
     listCareComments: read(listComments('care')),
   });
+  serve(http, myRegionEndpoints, { getMyRegion: read(getMyRegion), listChurches: read(listChurches) });
   serve(http, reportDateEndpoints, {
     getReportDates: read(tellReportDates),
     setReportDates: act(setReportDates, tellReportDates),

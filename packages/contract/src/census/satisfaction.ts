@@ -73,7 +73,7 @@ const PATHS: Readonly<Record<SatisfactionReport, string>> = {
 };
 const reads = (of: SatisfactionReport) => anyOf(SATISFACTION_REPORTS[of].right);
 
-const figures = <const Of extends SatisfactionReport>(of: Of, does: string) => ({
+const figures = (of: SatisfactionReport, does: string) => ({
   method: 'GET' as const,
   path: PATHS[of],
   permission: reads(of),
@@ -81,7 +81,7 @@ const figures = <const Of extends SatisfactionReport>(of: Of, does: string) => (
   query,
   reply: report,
 });
-const comments = <const Of extends SatisfactionReport>(of: Of, does: string) => ({
+const comments = (of: SatisfactionReport, does: string) => ({
   path: `${PATHS[of]}/comment`,
   permission: reads(of),
   does,

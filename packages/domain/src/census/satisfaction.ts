@@ -18,6 +18,8 @@ export interface CensusCounts {
   dissatisfied: number;
 }
 
+export const NO_COUNTS: CensusCounts = { generated: 0, received: 0, expired: 0, satisfied: 0, dissatisfied: 0 };
+
 export interface CensusTotals extends CensusCounts {
   /** Still owed: the expired stand apart. */
   pending: number;

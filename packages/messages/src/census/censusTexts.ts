@@ -2,6 +2,7 @@
 import type { Language } from '@portal/domain/languages.ts';
 import type { censusForm } from '../en/census/censusForm.ts';
 import type { censusReport } from '../en/census/censusReport.ts';
+import type { myRegion } from '../en/census/myRegion.ts';
 import type { quarterlyReports } from '../en/census/quarterlyReports.ts';
 import type { reportChurches } from '../en/census/reportChurches.ts';
 import type { reportContacts } from '../en/census/reportContacts.ts';
@@ -14,6 +15,7 @@ export type Load = () => Promise<Readonly<Record<string, string>>>;
 export interface CensusTexts {
   censusForm: typeof censusForm;
   censusReport: typeof censusReport;
+  myRegion: typeof myRegion;
   quarterlyReports: typeof quarterlyReports;
   reportChurches: typeof reportChurches;
   reportContacts: typeof reportContacts;
@@ -26,6 +28,7 @@ export const CENSUS_LOADERS: Readonly<Record<Language, Readonly<Record<keyof Cen
   en: {
     censusForm: async () => (await import('../en/census/censusForm.ts')).censusForm,
     censusReport: async () => (await import('../en/census/censusReport.ts')).censusReport,
+    myRegion: async () => (await import('../en/census/myRegion.ts')).myRegion,
     quarterlyReports: async () => (await import('../en/census/quarterlyReports.ts')).quarterlyReports,
     reportChurches: async () => (await import('../en/census/reportChurches.ts')).reportChurches,
     reportContacts: async () => (await import('../en/census/reportContacts.ts')).reportContacts,
@@ -36,6 +39,7 @@ export const CENSUS_LOADERS: Readonly<Record<Language, Readonly<Record<keyof Cen
   es: {
     censusForm: async () => (await import('../es/census/censusForm.ts')).censusForm,
     censusReport: async () => (await import('../es/census/censusReport.ts')).censusReport,
+    myRegion: async () => (await import('../es/census/myRegion.ts')).myRegion,
     quarterlyReports: async () => (await import('../es/census/quarterlyReports.ts')).quarterlyReports,
     reportChurches: async () => (await import('../es/census/reportChurches.ts')).reportChurches,
     reportContacts: async () => (await import('../es/census/reportContacts.ts')).reportContacts,

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { censusColumn } from '@portal/domain/census/form.ts';
 import type { Quarter } from '@portal/domain/census/dates.ts';
 import {
+  NO_COUNTS,
   SATISFACTION_REPORTS,
   type CensusCounts,
   type SatisfactionReport,
@@ -29,6 +30,15 @@ const countsOf = ({ of, today }: Pick<Counted, 'of' | 'today'>) => {
 /** A census by its id, which says its year and quarter. */
 export const censusOf = (id: number) => ({ id, year: Math.floor(id / 10), quarter: (id % 10) as Quarter });
 
+/** The census of that id, or the newest that went out. */
+export async function findCensus(db: Db, asked?: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from census ${asked === undefined ? sql`order by id desc limit 1` : sql`where id = ${asked}`}`.execute(
+    db,
+  );
+  return rows[0]?.id;
+}
+
 /** By the quarters of a census's year that went out, in their order. */
 export async function countQuarters(db: Db, census: number, counted: Counted) {
   const { year } = censusOf(census);
@@ -37,6 +47,13 @@ export async function countQuarters(db: Db, census: number, counted: Counted) {
     from census_report where census_id between ${year * 10 + 1} and ${year * 10 + 4} and ${counted.fits}
     group by census_id order by census_id`.execute(db);
   return rows;
+}
+
+/** Of one quarter. */
+export async function countQuarter(db: Db, census: number, counted: Counted): Promise<CensusCounts> {
+  const { rows } = await sql<CensusCounts>`
+    select ${countsOf(counted)} from census_report where census_id = ${census} and ${counted.fits}`.execute(db);
+  return rows[0] ?? NO_COUNTS;
 }
 
 /** Of one quarter, by country and by who had the church in charge on the day when it went out; the most first. */

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import type { satisfactionEndpoints, SatisfactionFigures } from '@portal/contract/census/satisfaction.ts';
 import { reachOf } from '@portal/domain/access/reach.ts';
-import { totalsOf, type SatisfactionReport } from '@portal/domain/census/satisfaction.ts';
+import { NO_COUNTS, totalsOf, type SatisfactionReport } from '@portal/domain/census/satisfaction.ts';
 import { STAFF_NAME } from '../../history/listHistory.ts';
 import { newYorkDate } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { censusOf, countParts, countQuarters, type Counted } from './countReports.ts';
+import { censusOf, countParts, countQuarters, findCensus, type Counted } from './countReports.ts';
 import { reportReach } from './reportReach.ts';
 
 type Reading = Pick<StaffContext, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof satisfactionEndpoints.getVisionReport>['query'];
 
-const NONE = totalsOf({ generated: 0, received: 0, expired: 0, satisfied: 0, dissatisfied: 0 });
+const NONE = totalsOf(NO_COUNTS);
 const NOTHING: SatisfactionFigures = {
   census: null,
   all: NONE,
@@ -57,15 +57,6 @@ export const getSatisfactionReport =
       }),
     };
   };
-
-/** The census of that id, or the newest that went out. */
-async function findCensus(db: Db, asked: number | undefined): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    select id from census ${asked === undefined ? sql`order by id desc limit 1` : sql`where id = ${asked}`}`.execute(
-    db,
-  );
-  return rows[0]?.id;
-}
 
 const filtersOf = ({ country, ephesian }: Query) => [
   ...(country === undefined ? [] : [sql`country = any(${country}::text[])`]),
