@@ -146,6 +146,17 @@ export const LISTS: readonly ListToWalk[] = [
     inSpanish: { label: 'Reportes trimestrales', order: ['Iglesia, descendente', /sort=-name/] },
   },
   {
+    name: 'my region',
+    path: '/B_Portal/pastoral-care/list',
+    api: /\/api\/business\/pastoral-care\/church\?/,
+    filter: ['Pastoral care', 'Satisfied', /care=SATISFIED/],
+    search: 'ca',
+    sorts: ['Church', 'descending', /sort=-name/],
+    shown: 'Leader',
+    hidden: 'License',
+    inSpanish: { label: 'Mi región', order: ['Iglesia, descendente', /sort=-name/] },
+  },
+  {
     name: 'bin',
     path: '/B_Portal/requests/bin',
     api: /\/api\/business\/bin\?/,

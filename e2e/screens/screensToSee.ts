@@ -4,7 +4,7 @@ import { CARD_SCREENS } from './cardScreens.ts';
 import { CARD_DIALOGS } from './cardDialogs.ts';
 import { CLIENT_SCREENS } from './clientScreens.ts';
 import { CHURCH_SCREENS } from './churches/churchScreens.ts';
-import { MY_REGION_SCREENS } from './churches/myRegionScreens.ts';
+import { MY_REGION_SCREENS } from './census/myRegionScreens.ts';
 import { REGION_SCREENS } from './churches/regionScreens.ts';
 import { DOCUMENT_SCREENS } from './documentScreens.ts';
 import { DOSSIER_SCREENS } from './dossiers/dossierScreens.ts';
@@ -18,6 +18,7 @@ import { MONEY_SCREENS } from './requests/moneyScreens.ts';
 import { LICENCE_SCREENS } from './licences/licenceScreens.ts';
 import { DATE_SCREENS } from './census/dateScreens.ts';
 import { CHURCH_REPORT_SCREENS } from './census/churchReportScreens.ts';
+import { SATISFACTION_SCREENS } from './census/satisfactionScreens.ts';
 import { REPORT_SCREENS } from './census/reportScreens.ts';
 import { BUSINESS_RULES_SCREENS } from './businessRulesScreens.ts';
 import { OFFICE_SCREENS } from './officeScreens.ts';
@@ -50,7 +51,7 @@ export const SCREENS_TO_SEE: Readonly<Record<string, readonly ScreenToSee[]>> = 
   money: MONEY_SCREENS,
   'bin and duplicates': BIN_SCREENS,
   exports: EXPORT_SCREENS,
-  census: [...DATE_SCREENS, ...REPORT_SCREENS, ...CHURCH_REPORT_SCREENS],
+  census: [...DATE_SCREENS, ...REPORT_SCREENS, ...CHURCH_REPORT_SCREENS, ...SATISFACTION_SCREENS],
   'business rules': BUSINESS_RULES_SCREENS,
   'outbox, problems and questions': [...OFFICE_SCREENS, ...MAIL_TEXTS],
 };

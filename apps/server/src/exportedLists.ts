@@ -1,7 +1,8 @@
 import { binExport } from './applications/bin/exportBin.ts';
 import { applicationsExport } from './applications/list/exportApplications.ts';
+import { careCommentsExport, visionCommentsExport } from './census/satisfaction/exportComments.ts';
 import { reportChurchesExport } from './census/exportReportChurches.ts';
-import { churchesExport } from './applications/regions/exportChurches.ts';
+import { churchesExport } from './census/care/exportChurches.ts';
 import { leadersExport } from './applications/regions/exportLeaders.ts';
 import { tagsExport } from './applications/tags/exportTags.ts';
 import { changes } from './changedRecords.ts';
@@ -24,6 +25,7 @@ import { usersExport } from './users/management/exportUsers.ts';
 const others: readonly ExportedList[] = [
   applicationsExport,
   binExport,
+  careCommentsExport,
   changesExport(changes),
   churchesExport,
   clientsExport,
@@ -41,6 +43,7 @@ const others: readonly ExportedList[] = [
   tagsExport,
   unfinishedExport,
   usersExport,
+  visionCommentsExport,
 ];
 
 /** What every list of the contract is taken out with. */

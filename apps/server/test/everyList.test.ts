@@ -11,6 +11,7 @@ import { staffId } from './factories.ts';
 import { fillLists } from './listed/fillLists.ts';
 import { fitsById } from './listed/foundNaively.ts';
 import { CHURCH_FITS, LEADER_FITS } from './listed/leaderTree.ts';
+import { COMMENT_FITS, newestCensus, REPORT_CHURCH_FITS } from './listed/reports.ts';
 import { valuesToTry } from './listed/variedApplications.ts';
 
 type Row<Name extends ListName> = ReplyOf<(typeof allEndpoints)[Name]>['data'][number];
@@ -97,12 +98,9 @@ const NAIVE: { [Name in ListName]: Naive<Name> } = {
   },
   listLeaders: LEADER_FITS,
   listChurches: CHURCH_FITS,
-  listReportChurches: {
-    state: ({ last }, value) => any(last?.state, value),
-    country: ({ country }, value) => any(country, value),
-    ephesian: ({ last }, value) => is(last?.ephesian?.id ?? 'none', value),
-    silence: ({ silence }, value) => silence >= Number(value),
-  },
+  listReportChurches: REPORT_CHURCH_FITS,
+  listVisionComments: COMMENT_FITS,
+  listCareComments: COMMENT_FITS,
   listLicences: {
     standing: ({ standing }, value) => any(standing, value),
     country: ({ country }, value) => any(country, value),
@@ -166,6 +164,7 @@ beforeAll(async () => {
     noun: ['users', 'access,settings', 'clients,persons'],
     country: ['MX', 'CO', 'MX,CO'],
     'listReportChurches.state': ['SEND', 'EXPIRED', 'PENDING', 'CENSUS_WITHOUT_STARTING,INCOMPLETE'],
+    census: [await newestCensus(portal)],
     standing: ['ENDING', 'EXPIRED', 'ACTIVE', 'INACTIVE', 'ENDING,EXPIRED', 'ENDING,EXPIRED,ACTIVE,INACTIVE'],
     'listBin.status': ['PAID', 'ANALYSIS,SENT'],
     deleted: [`..${days[0]}`, `${days[0]}..`],

@@ -1,22 +1,13 @@
 /** The screens of churches and leaders. */
 import { reachOf, visibleStages, type Actor } from '@portal/domain/access/reach.ts';
-import { coded, holding } from './openedBy.tsx';
+import { coded } from './openedBy.tsx';
 import type { Menu } from './shell/navigation/menu.ts';
-import { menuIcon } from './shell/navigation/menuIcon.tsx';
 
 /** Whoever sees applications or cares for a region; of whom, the server says. */
 const seesChurches = (actor: Actor): boolean =>
   visibleStages(reachOf(actor)).length > 0 || actor.permissions.has('business.pastoral.care');
 
 export const CHURCH_SCREENS: Menu['screens'] = [
-  {
-    path: '/pastoral-care/list',
-    opens: holding('business.pastoral.care'),
-    title: 'menu.myRegion',
-    group: 'menu.dashboards',
-    icon: menuIcon('IconBuildingChurch'),
-    ...coded(async () => (await import('./churches/myRegion/MyRegionScreen.tsx')).MyRegionScreen),
-  },
   {
     path: '/churches/:id',
     within: '/pastoral-care/list',

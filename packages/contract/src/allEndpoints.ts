@@ -22,9 +22,10 @@ import { ownReportEndpoints } from './census/ownReports.ts';
 import { reportContactEndpoints } from './census/contacts.ts';
 import { reportDateEndpoints } from './census/reportDates.ts';
 import { censusReportEndpoints } from './census/reports.ts';
+import { myRegionEndpoints } from './census/myRegion.ts';
 import { reportStatisticsEndpoints } from './census/statistics.ts';
+import { satisfactionEndpoints } from './census/satisfaction.ts';
 import { mergingEndpoints } from './churches/merging.ts';
-import { myRegionEndpoints } from './churches/myRegion.ts';
 import { regionEndpoints } from './churches/regions.ts';
 import { clientEndpoints } from './clients/clients.ts';
 import { draftEndpoints } from './clients/drafts.ts';
@@ -101,10 +102,12 @@ export const endpointsByNoun = {
     ...censusReportEndpoints,
     ...reportContactEndpoints,
     ...reportStatisticsEndpoints,
+    ...satisfactionEndpoints,
+    ...myRegionEndpoints,
     ...reportDateEndpoints,
     ...ownReportEndpoints,
   },
-  churches: { ...regionEndpoints, ...myRegionEndpoints, ...churchEndpoints, ...mergingEndpoints },
+  churches: { ...regionEndpoints, ...churchEndpoints, ...mergingEndpoints },
   clients: { ...ownClientAccountEndpoints, ...clientEndpoints, ...draftEndpoints },
   content: contentEndpoints,
   bulk: bulkEndpoints,

@@ -41,7 +41,6 @@ import type { roleList } from './en/users/roleList.ts';
 import type { photos } from './en/applications/photos.ts';
 import type { problems } from './en/problems.ts';
 import type { churchPages } from './en/churches/churchPages.ts';
-import type { myRegion } from './en/churches/myRegion.ts';
 import type { regions } from './en/churches/regions.ts';
 import type { references } from './en/applications/references.ts';
 import type { search } from './en/search.ts';
@@ -98,7 +97,6 @@ export interface BrowserTexts extends CensusTexts {
   problems: typeof problems;
   references: typeof references;
   churchPages: typeof churchPages;
-  myRegion: typeof myRegion;
   regions: typeof regions;
   search: typeof search;
   rights: typeof rights;
@@ -159,7 +157,6 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     photos: async () => (await import('./en/applications/photos.ts')).photos,
     problems: async () => (await import('./en/problems.ts')).problems,
     churchPages: async () => (await import('./en/churches/churchPages.ts')).churchPages,
-    myRegion: async () => (await import('./en/churches/myRegion.ts')).myRegion,
     regions: async () => (await import('./en/churches/regions.ts')).regions,
     references: async () => (await import('./en/applications/references.ts')).references,
     search: async () => (await import('./en/search.ts')).search,
@@ -217,7 +214,6 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     photos: async () => (await import('./es/applications/photos.ts')).photos,
     problems: async () => (await import('./es/problems.ts')).problems,
     churchPages: async () => (await import('./es/churches/churchPages.ts')).churchPages,
-    myRegion: async () => (await import('./es/churches/myRegion.ts')).myRegion,
     regions: async () => (await import('./es/churches/regions.ts')).regions,
     references: async () => (await import('./es/applications/references.ts')).references,
     search: async () => (await import('./es/search.ts')).search,

@@ -19,6 +19,8 @@ export const reportChurchesExport = exportOf(
     { key: 'state', text: ({ last }, words) => last && words.say('reportChurches', `state.${last.state}`), width: 14 },
     { key: 'deadline', day: ({ last }) => last?.deadline },
     { key: 'ephesian', text: ({ last }) => last?.ephesian?.name },
+    { key: 'vision', text: ({ last }, words) => last?.vision && words.say('reportChurches', `vision.${last.vision}`) },
+    { key: 'care', text: ({ last }, words) => last?.care && words.say('reportChurches', `care.${last.care}`) },
     { key: 'silence', number: ({ silence }) => silence },
     { key: 'received', instant: ({ receivedAt }) => receivedAt },
   ],

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { REPORT_CHURCH_LIST, type censusReportEndpoints, type ReportChurch } from '@portal/contract/census/reports.ts';
 import { reachOf } from '@portal/domain/access/reach.ts';
 import type { Quarter } from '@portal/domain/census/dates.ts';
+import type { Satisfaction } from '@portal/domain/census/form.ts';
 import type { CensusState } from '@portal/domain/census/states.ts';
 import { churchReach } from '../applications/networkReach.ts';
 import { STAFF_NAME } from '../history/listHistory.ts';
@@ -30,13 +31,24 @@ interface Row {
   sent_at: Date | null;
   ephesian_id: number | null;
   ephesian: string;
+  vision: Satisfaction | null;
+  care: Satisfaction | null;
   silence: number;
   received_at: Date | null;
 }
 
-/** The newest report of the church of the row. */
-const newest = (what: ReturnType<typeof sql>) => sql`(
-  select ${what} from census_report where census_report.church_id = church.id order by census_id desc limit 1)`;
+/** Of which quarter a report is looked at; of any, where none is asked for. */
+const ofCensus = ({ census }: { census?: number | undefined }) =>
+  census === undefined ? sql`` : sql`and census_id = ${census}`;
+
+/** The report of the church of the row that is looked at: the newest. */
+const newest = (what: ReturnType<typeof sql>, asked: Parameters<typeof ofCensus>[0]) => sql`(
+  select ${what} from census_report where census_report.church_id = church.id ${ofCensus(asked)}
+  order by census_id desc limit 1)`;
+
+/** What it chose counts once it was received. */
+const chosen = (column: 'vision_satisfaction' | 'care_satisfaction') =>
+  sql`case when sent_at is not null then ${sql.ref(column)} end`;
 
 /** How many of its reports expired since the last that was received. */
 const silenceOn = (today: string) => sql`(
@@ -58,11 +70,15 @@ const byName = ({ actor }: ListContext): SortKey => ({
 /** Churches of the network, and those that once had a report. */
 export const reportChurches = defineList<Row>()(REPORT_CHURCH_LIST, {
   table: 'church',
-  from: ({ now }) => sql`church left join lateral (
-    select census_id, ${stateOn(newYorkDate(now))} as state, deadline::text, sent_at, ephesian_id
-    from census_report where census_report.church_id = church.id order by census_id desc limit 1) last on true`,
-  columns: ({ now }) => sql`church.id, church.name, church.city, church.country, ${LEADER_NAME} as leader, census_id,
-    (census_id / 10)::int as year, (census_id % 10)::int as quarter, state, deadline, sent_at, ephesian_id,
+  from: ({ now }, asked) => sql`church left join lateral (
+    select census_id, ${stateOn(newYorkDate(now))} as state, deadline::text, sent_at, ephesian_id,
+      ${asked.census === undefined ? sql`null` : sql`country`} as then_in,
+      ${chosen('vision_satisfaction')} as vision, ${chosen('care_satisfaction')} as care
+    from census_report where census_report.church_id = church.id ${ofCensus(asked)}
+    order by census_id desc limit 1) last on true`,
+  columns: ({ now }) => sql`church.id, church.name, church.city, coalesce(then_in, church.country) as country,
+    ${LEADER_NAME} as leader, census_id, (census_id / 10)::int as year, (census_id % 10)::int as quarter, state, deadline,
+    sent_at, ephesian_id, vision, care,
     ${STAFF_NAME} ephesian_id) as ephesian, ${silenceOn(newYorkDate(now))} as silence,
     (select received.sent_at from census_report received
       where received.church_id = church.id and received.sent_at is not null order by received.census_id desc limit 1) as received_at`,
@@ -76,14 +92,18 @@ export const reportChurches = defineList<Row>()(REPORT_CHURCH_LIST, {
     where folded(person.name || ' ' || person.last_name) like ${likeWord(word)})`,
   ),
   filters: {
-    state: (states, { now }) => sql`${newest(stateOn(newYorkDate(now)))} = any(${states}::text[])`,
-    country: (countries) => sql`church.country = any(${countries}::text[])`,
-    ephesian: (ephesian) =>
+    state: (states, { now }, asked) => sql`${newest(stateOn(newYorkDate(now)), asked)} = any(${states}::text[])`,
+    country: (countries, _context, asked) =>
+      sql`${asked.census === undefined ? sql`church.country` : newest(sql`country`, asked)} = any(${countries}::text[])`,
+    ephesian: (ephesian, _context, asked) =>
       ephesian === 'none'
-        ? sql`${newest(sql`ephesian_id`)} is null`
+        ? sql`${newest(sql`ephesian_id`, asked)} is null`
         : sql`church.id in (select church_id from census_report where ephesian_id = ${ephesian})
-            and ${newest(sql`ephesian_id`)} = ${ephesian}`,
+            and ${newest(sql`ephesian_id`, asked)} = ${ephesian}`,
     silence: (quarters, { now }) => sql`${silenceOn(newYorkDate(now))} >= ${Number(quarters)}`,
+    census: (census) => sql`church.id in (select church_id from census_report where census_id = ${census})`,
+    vision: (answer, _context, asked) => sql`${newest(chosen('vision_satisfaction'), asked)} = ${answer}`,
+    care: (answer, _context, asked) => sql`${newest(chosen('care_satisfaction'), asked)} = ${answer}`,
   },
   orders: { name: (_way, context) => byName(context) },
 });
@@ -112,6 +132,8 @@ export const tellReportChurch = (row: Row): ReportChurch => ({
           deadline: row.deadline,
           sentAt: row.sent_at?.toISOString() ?? null,
           ephesian: row.ephesian_id === null ? null : { id: row.ephesian_id, name: row.ephesian },
+          vision: row.vision,
+          care: row.care,
         },
   silence: row.silence,
   receivedAt: row.received_at?.toISOString() ?? null,

@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reachOf } from '@portal/domain/access/reach.ts';
 import { SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
 import { openLargeDatabase } from '../../test/database/largeDatabase.ts';
 import { indexesIn, pageOf, plansOf } from '../../test/database/plansOf.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { ClientContext, StaffContext } from '../platform/http/context.ts';
+import { getMyRegion, listChurches } from './care/myRegion.ts';
 import { thisReport } from './getChurchReport.ts';
 import { listOwnReports } from './getOwnReport.ts';
 import { listReportChurches } from './listReportChurches.ts';
+import { countParts, countQuarter, countQuarters } from './satisfaction/countReports.ts';
+import { reportReach } from './satisfaction/reportReach.ts';
+import { ofEphesian } from './satisfaction/getSatisfactionReport.ts';
+import { listComments } from './satisfaction/listComments.ts';
 import { readMeans, readOwn } from './statistics/getReportStatistics.ts';
 import { selectPast, selectReports } from './reportRow.ts';
 import { toRemind } from './remindOfReports.ts';
@@ -70,4 +76,55 @@ test('the figures of a church and of its region are read by their indexes', asyn
   });
   expect(indexesIn(plan)).toContain('census_report_church_id_census_id_key');
   expect(plan).not.toContain('Seq Scan on census_report');
+});
+
+test('the totals of a quarter and of its year are counted by the quarter', async () => {
+  const { census } = await aReport();
+  for (const role of ['administrator', 'ephesian'] as const) {
+    const { actor } = as(database as never, role);
+    for (const narrowed of [sql`true`, sql`country = 'C7'`, ofEphesian(7)]) {
+      const counted = {
+        of: 'vision' as const,
+        today: '2026-01-01',
+        fits: sql`${reportReach(reachOf(actor))} and ${narrowed}`,
+      };
+      const plan = await plansOf(database, async (db) => {
+        await countQuarters(db, census, counted);
+        await countParts(db, census, counted);
+        await countQuarter(db, census, counted);
+      });
+      expect(indexesIn(plan)).toEqual(expect.arrayContaining([expect.stringMatching(/^census_report_/)]));
+      expect(plan).not.toContain('Seq Scan on census_report');
+    }
+  }
+  const behind = await plansOf(database, (db) =>
+    listReportChurches(as(db, 'administrator'), {
+      query: { sort: 'name', census, state: ['SEND'], vision: 'SATISFIED' },
+    }),
+  ).then(pageOf);
+  expect(behind).not.toContain('Seq Scan on census_report');
+});
+
+test('comments are read in the order written, and found by their words', async () => {
+  for (const report of ['vision', 'care'] as const) {
+    const of = (query: object) =>
+      plansOf(database, (db) =>
+        listComments(report)(as(db, 'administrator'), { query: { sort: 'written', ...query } }),
+      ).then(pageOf);
+    expect(indexesIn(await of({}))).toContain(`census_report_${report}_written`);
+    expect(indexesIn(await of({ search: 'zarzamora' }))).toContain(`census_report_${report}_words`);
+  }
+});
+
+test('the churches of a region are read in the order of their names, each with its reports by the church', async () => {
+  const of = (role: 'administrator' | 'ephesian', query: object = {}) =>
+    plansOf(database, (db) => listChurches(as(db, role), { query: { sort: 'name', ...query } })).then(pageOf);
+  expect(indexesIn(await of('administrator'))).toEqual(
+    expect.arrayContaining(['church_by_name', 'census_report_church_id_census_id_key']),
+  );
+  expect(indexesIn(await of('ephesian'))).toContain('region_person_ephesian');
+  const found = await of('administrator', { search: 'a87ff679a2f3e71d9181a67b7542122c' });
+  expect(indexesIn(found)).toEqual(expect.arrayContaining(['church_words', 'person_search']));
+  const figures = await plansOf(database, (db) => getMyRegion(as(db, 'ephesian')));
+  expect(figures).not.toContain('Seq Scan on census_report');
 });

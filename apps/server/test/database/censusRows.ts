@@ -16,11 +16,15 @@ export async function insertCensuses(db: Db, { ephesian, now }: { ephesian: numb
     ) census`.execute(db);
   await sql`
     insert into census_report (census_id, church_id, church_name, country, ephesian_id, deadline, started_at, sent_at,
-      reopened_at, active_members)
+      reopened_at, active_members, vision_satisfaction, vision_comment, care_satisfaction, care_comment, visits)
     select census.id, church.id, church.name, church.country, case when church.id % 3 > 0 then ${ephesian}::bigint end,
       case when turn = 3 then ${now}::date + 20 else census.deadline end,
       case when turn < 2 then census.created_at end, case when turn = 0 then census.created_at + interval '9 days' end,
-      case when turn = 3 then census.created_at + interval '31 days' end, 100 + church.id % 50
+      case when turn = 3 then census.created_at + interval '31 days' end, 100 + church.id % 50,
+      case church.id % 4 when 0 then 'DISSATISFIED' when 1 then null else 'SATISFIED' end,
+      case when church.id % 4 > 0 then 'La visión avanza: casa ' || church.id % 7 end,
+      case church.id % 5 when 0 then 'DISSATISFIED' when 1 then null else 'SATISFIED' end,
+      case when church.id % 3 < 2 then 'Visita número ' || church.id % 7 end, church.id % 6
     from census, church, lateral (select (church.id + census.id / 10 + census.id) % 5 as turn) t
     where church.id % 11 > 0`.execute(db);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RegionChurch } from '@portal/contract/churches/myRegion.ts';
+import type { RegionChurch } from '@portal/contract/census/myRegion.ts';
 import type { Leader } from '@portal/contract/churches/regions.ts';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { any, is } from '../naive.ts';
@@ -15,6 +15,8 @@ export const LEADER_FITS = {
 export const CHURCH_FITS = {
   country: ({ country }: RegionChurch, value: string) => any(country, value),
   stage: ({ application }: RegionChurch, value: string) => is(application?.stage ?? 'NONE', value),
+  silent: ({ silentSince }: RegionChurch, value: string) => (silentSince !== null) === (value === 'yes'),
+  care: ({ care }: RegionChurch, value: string) => is(care, value),
 };
 
 /** Every third leader is a spiritual child of the first, every fifth was associated by hand; answers who the first is. */

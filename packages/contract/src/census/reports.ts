@@ -1,6 +1,7 @@
 /** The churches' quarterly reports, as staff read, fill in and open them again: product/census.md#states. */
 import * as z from 'zod/mini';
 import { REPORT_READERS } from '@portal/domain/census/access.ts';
+import { SATISFACTIONS } from '@portal/domain/census/form.ts';
 import { CENSUS_STATES } from '@portal/domain/census/states.ts';
 import { reasonRule } from '@portal/domain/census/answers.ts';
 import { date } from '@portal/domain/fields/rules.ts';
@@ -11,6 +12,8 @@ import { answered, census, draft, standing, version } from './answers.ts';
 
 const reader = z.object({ id, name: z.string() });
 
+const satisfaction = z.enum(SATISFACTIONS);
+
 const listedChurch = z.object({
   id,
   name: z.string(),
@@ -18,7 +21,7 @@ const listedChurch = z.object({
   country: z.string(),
   /** Of the newest application that admitted somebody; null: nobody is any more. */
   leader: z.nullable(z.string()),
-  /** Its newest report; null: none went out to it yet. */
+  /** Its newest report, or that of the quarter that was asked for; null: none went out to it yet. */
   last: z.nullable(
     z.object({
       census,
@@ -27,6 +30,9 @@ const listedChurch = z.object({
       sentAt: z.nullable(instant),
       /** Who had the church in charge on the day when it went out. */
       ephesian: z.nullable(reader),
+      /** What it chose about the vision and about pastoral care, once it was received; null: nothing. */
+      vision: z.nullable(satisfaction),
+      care: z.nullable(satisfaction),
     }),
   ),
   /** How many reports expired since the last that was received. */
@@ -46,6 +52,11 @@ export const REPORT_CHURCH_LIST = declareList({
     ephesian: { kind: 'person', inCharge: 'ephesian', none: true },
     /** So many reports or more expired since the last that was received. */
     silence: { kind: 'oneOf', values: ['1', '2', '4'] },
+    /** The id of a quarter's census: state, Ephesian, country and answers are then those of its report. */
+    census: { kind: 'record' },
+    /** What the report chose, once it was received. */
+    vision: { kind: 'oneOf', values: SATISFACTIONS },
+    care: { kind: 'oneOf', values: SATISFACTIONS },
   },
   sorts: ['name'],
   usual: 'name',

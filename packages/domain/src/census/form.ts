@@ -27,6 +27,7 @@ export const DEPARTMENTS = [
 export type Department = (typeof DEPARTMENTS)[number];
 
 export const SATISFACTIONS = ['SATISFIED', 'DISSATISFIED'] as const;
+export type Satisfaction = (typeof SATISFACTIONS)[number];
 
 /** A whole number from 0 up to `most`. */
 interface CountField {

@@ -36,6 +36,7 @@ export const SEES_EXPORTS: Permission = 'business.audit.show';
 export const EXPORTED_LISTS = [
   'listApplications',
   'listBin',
+  'listCareComments',
   'listChanges',
   'listChurches',
   'listClients',
@@ -54,6 +55,7 @@ export const EXPORTED_LISTS = [
   'listTags',
   'listUnfinished',
   'listUsers',
+  'listVisionComments',
 ] as const;
 export type ExportedListName = (typeof EXPORTED_LISTS)[number];
 

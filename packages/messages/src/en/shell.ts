@@ -11,6 +11,8 @@ export const shell = {
   'menu.bin': 'Bin',
   'menu.reports': 'Reports',
   'menu.reportChurches': 'Quarterly reports',
+  'menu.visionReport': 'Vision report',
+  'menu.careReport': 'Pastoral care report',
   'menu.users': 'Users',
   'menu.portalUsers': 'Business Portal Users',
   'menu.myRegion': 'My Region',

@@ -12,6 +12,8 @@ export const shell: Translation<typeof en> = {
   'menu.licences': 'Licencias',
   'menu.reports': 'Reportes',
   'menu.reportChurches': 'Reportes trimestrales',
+  'menu.visionReport': 'Reporte de visión',
+  'menu.careReport': 'Reporte de cuidado pastoral',
   'menu.users': 'Usuarios',
   'menu.bin': 'Papelera',
   'menu.portalUsers': 'Usuarios del portal interno',

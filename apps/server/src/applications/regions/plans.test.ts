@@ -7,7 +7,6 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { countConcerned, listFollowers, type Given } from './concerned.ts';
 import { findLeader, listLeaders } from './leaders.ts';
-import { listChurches } from './myRegion.ts';
 
 let database: Database;
 
@@ -49,13 +48,4 @@ test.each<[string, Given, string[]]>([
   });
   expect(indexesIn(plan)).toEqual(expect.arrayContaining(indexes));
   expect(plan).not.toContain('Seq Scan on application');
-});
-
-test('churches are read in the order of their names, or those of the reader’s region, and found by words', async () => {
-  const of = (role: 'administrator' | 'ephesian', query: object = {}) =>
-    plansOf(database, (db) => listChurches(as(db, role), { query: { sort: 'name', ...query } })).then(pageOf);
-  expect(indexesIn(await of('administrator'))).toContain('church_by_name');
-  expect(indexesIn(await of('ephesian'))).toContain('region_person_ephesian');
-  const found = await of('administrator', { search: 'a87ff679a2f3e71d9181a67b7542122c' });
-  expect(indexesIn(found)).toEqual(expect.arrayContaining(['church_words', 'person_search']));
 });

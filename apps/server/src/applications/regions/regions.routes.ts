@@ -1,11 +1,9 @@
 import { regionEndpoints } from '@portal/contract/churches/regions.ts';
-import { myRegionEndpoints } from '@portal/contract/churches/myRegion.ts';
 import { act, read } from '../../platform/http/handlers.ts';
 import { serve, type Http } from '../../platform/http/serve.ts';
 import { getRegions } from './getRegions.ts';
 import { giveCountries, previewCountries } from './giveCountries.ts';
 import { giveLeader, previewLeader } from './giveLeader.ts';
-import { getMyRegion, listChurches } from './myRegion.ts';
 import { listLeaders, getLeader } from './leaders.ts';
 import { setSpiritualParent } from './setSpiritualParent.ts';
 
@@ -20,5 +18,4 @@ export function regionRoutes(http: Http): void {
     giveLeader: act(giveLeader, async (_context, started) => started),
     setSpiritualParent: act(setSpiritualParent, (context, _result, { params }) => getLeader(context, params.id)),
   });
-  serve(http, myRegionEndpoints, { getMyRegion: read(getMyRegion), listChurches: read(listChurches) });
 }

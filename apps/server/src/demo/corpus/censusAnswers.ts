@@ -37,18 +37,23 @@ const PLAIN: DemoAnswers = {
   meetingsAttended: 3,
 };
 
+/** About the vision, then as many about pastoral care. */
 const COMMENTS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'Two home groups were born this quarter and the leaders are eager.',
-    'We would like a visit before the end of the year.',
     'Attendance fell during the rains and is recovering.',
+    'The young people now lead the evangelism on Saturdays.',
+    'We would like a visit before the end of the year.',
     'We felt accompanied in a hard season. Thank you.',
+    'Our Ephesian called every month and came for the anniversary.',
   ],
   es: [
     'Este trimestre nacieron dos casas y los líderes tienen mucho ánimo.',
-    'Nos gustaría recibir una visita antes de que termine el año.',
     'La asistencia bajó con las lluvias y se está recuperando.',
+    'Los jóvenes dirigen ahora la evangelización de los sábados.',
+    'Nos gustaría recibir una visita antes de que termine el año.',
     'Nos sentimos acompañados en un tiempo difícil. Gracias.',
+    'Nuestro Efesio llamó cada mes y vino al aniversario.',
   ],
 };
 const REASONS: Readonly<Record<Language, string>> = {
@@ -81,8 +86,10 @@ export function demoAnswers(church: number, members: number, place: number, lang
   values.careSatisfaction =
     spread(church, place, 5) < 90 ? null : spread(church, place, 4) < 780 ? 'SATISFIED' : 'DISSATISFIED';
   const comments = COMMENTS[language];
-  if (spread(church, place, 6) < 300) values.visionComment = comments[spread(church, place, 7) % 2] ?? null;
-  if (spread(church, place, 8) < 300) values.careComment = comments[2 + (spread(church, place, 9) % 2)] ?? null;
+  // Every third church writes something, in each quarter others.
+  const said = comments.length / 2;
+  if ((church + place) % 3 === 0) values.visionComment = comments[spread(church, place, 7) % said] ?? null;
+  if ((church + place) % 3 === 1) values.careComment = comments[said + (spread(church, place, 9) % said)] ?? null;
   return values;
 }
 

@@ -31,14 +31,16 @@ interface Finding<F extends Filters, Sort extends string> {
   /** What is counted: a table by its name, or where its rows are put together something that has their ids. */
   table: string | ((context: ListContext) => Sql);
   /** What a page is read from, where that is more. */
-  from?: (context: ListContext) => Sql;
+  from?: (context: ListContext, narrowed: Narrowed<F>) => Sql;
   /** What is read of a row, its id among it. */
   columns: (context: ListContext) => Sql;
   /** Which rows there are at all for the reader. */
   inReach: (context: ListContext) => Sql;
   /** What the words of a search ask of a row. */
   finds: (search: string, context: ListContext) => readonly Sql[];
-  filters: { [K in keyof F]: ((value: ValueOf<F[K]>, context: ListContext) => Sql) | typeof JOINTLY };
+  filters: {
+    [K in keyof F]: ((value: ValueOf<F[K]>, context: ListContext, narrowed: Narrowed<F>) => Sql) | typeof JOINTLY;
+  };
   jointly?: (narrowed: Narrowed<F>, context: ListContext) => Jointly;
   orders: Readonly<Record<Sort, (way: 'up' | 'down', context: ListContext) => SortKey>>;
   /** A plan for any values was measured to be a bad one. */
@@ -84,7 +86,7 @@ export const defineList =
       const alone = Object.keys(list.filters).flatMap((key: keyof F) => {
         const { [key]: condition } = finding.filters;
         const { [key]: value } = narrowed;
-        return condition === JOINTLY || value === undefined ? [] : [condition(value as never, context)];
+        return condition === JOINTLY || value === undefined ? [] : [condition(value as never, context, narrowed)];
       });
       const { search } = narrowed;
       return [...(search === undefined ? [] : finding.finds(search, context)), ...alone];
@@ -112,7 +114,7 @@ export const defineList =
         const fits = conditions(query, context);
         const past = query.after === undefined ? sql`` : sql`and ${pastCursor(order, query.after)}`;
         const { rows } = await sql<Row & { place: string }>`
-          ${planned} select ${finding.columns(context)}, ${order.place} as place from ${finding.from?.(context) ?? tableOf(context)}
+          ${planned} select ${finding.columns(context)}, ${order.place} as place from ${finding.from?.(context, query) ?? tableOf(context)}
           where ${fits.page} ${past}
           order by ${order.by}
           limit ${PAGE + 1}`.execute(context.db);
@@ -129,7 +131,7 @@ export const defineList =
           async *batches() {
             await sql`
               ${ONCE} declare whole_list no scroll cursor for
-              select ${finding.columns(context)} from ${finding.from?.(context) ?? tableOf(context)}
+              select ${finding.columns(context)} from ${finding.from?.(context, query) ?? tableOf(context)}
               where ${fits.page} order by ${orderOf(query.sort, context).by}`.execute(context.db);
             for (;;) {
               const { rows } = await sql<Row>`${ONCE} fetch ${sql.lit(BATCH)} from whole_list`.execute(context.db);

@@ -31,14 +31,11 @@ export function BoardFilters() {
   return (
     <div className={classes.filters}>
       <FilterBar
-        searchLabel={t('search')}
-        search={address.search}
-        wrongSearch={() => undefined}
-        onSearch={address.searchFor}
+        search={{ label: t('search'), value: address.search, wrong: () => undefined, onChange: address.searchFor }}
         filters={filters}
         values={address.filters}
         onFilter={address.filterBy}
-        onClear={address.clear}
+        onClear={() => address.clear()}
         texts={texts}
         Sheet={FilterSheet}
         found={found}

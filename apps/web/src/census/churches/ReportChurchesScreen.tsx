@@ -8,6 +8,7 @@ import { useActor } from '../../platform/session/actor.ts';
 import { formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { ChurchMenu } from './ChurchMenu.tsx';
+import { useCensusChoices } from '../censuses.queries.ts';
 import { REPORTS } from '../reports.queries.ts';
 import { ReportState } from '../ReportState.tsx';
 
@@ -31,6 +32,8 @@ const LIST = shownList('listReportChurches', 'reportChurches', [
   { key: 'state', cell: ({ last }) => (last ? <ReportState state={last.state} /> : NOTHING), width: 8 },
   { key: 'deadline', cell: ({ last }) => (last ? cellOf.date(last.deadline) : NOTHING), width: 7, zoned: true },
   { key: 'ephesian', cell: ({ last }) => last?.ephesian?.name ?? NOTHING, width: 8, rare: true },
+  { key: 'vision', cell: ({ last }, t) => (last?.vision ? t(`vision.${last.vision}`) : NOTHING), width: 7, rare: true },
+  { key: 'care', cell: ({ last }, t) => (last?.care ? t(`care.${last.care}`) : NOTHING), width: 8, rare: true },
   { key: 'silence', cell: ({ silence }) => formatNumber(silence), width: 7 },
   {
     key: 'received',
@@ -52,6 +55,7 @@ export function ReportChurchesScreen() {
     <ListPage
       of={LIST}
       list={list}
+      choices={{ census: useCensusChoices() }}
       lead={t('lead')}
       nameOf={({ name }) => name}
       {...(permissions.has('business.report.census') && { rowActions: menuOf })}

@@ -13,11 +13,16 @@ import { useChurchReports } from '../reports.queries.ts';
 import { QuarterlyReports } from './QuarterlyReports.tsx';
 import classes from './Quarterly.module.css';
 
+interface Props {
+  /** The address of the list that it is a part of. */
+  list: string;
+}
+
 /** The quarterly reports of a church, the newest first, each with what may be done about it (product/census.md#states). */
-export function QuarterlyListScreen() {
+export function QuarterlyListScreen({ list }: Props) {
   const t = useText('quarterlyReports');
   const common = useText('common');
-  const { back } = useWayBack('/reports/list-churches');
+  const { back } = useWayBack(list);
   const query = useChurchReports(idIn(useParams()['church']));
   const { church, reports } = query.data ?? {};
   const about = church && [

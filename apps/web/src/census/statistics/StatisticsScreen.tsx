@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { IconChartLine } from '@tabler/icons-react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import type { ChurchStatistics } from '@portal/contract/census/statistics.ts';
 import { CENSUS_SECTIONS, FIGURE_KEYS, type CensusKey } from '@portal/domain/census/form.ts';
 import { useAddress } from '../../platform/address/useAddress.ts';
@@ -31,7 +31,7 @@ export function StatisticsScreen() {
       title={data ? t('title', { church: data.church.name }) : t('titleWaiting')}
       lead={data && [data.church.city, countryName(data.church.country)].filter(Boolean).join(', ')}
       product={common('productName')}
-      back={<BackLink to={`/reports/list-churches/${church}/quarterly-list`} label={t('back')} />}
+      back={<BackLink to={useParent()} label={t('back')} />}
     >
       <UntilRead query={query} />
       {data &&
@@ -44,14 +44,18 @@ export function StatisticsScreen() {
   );
 }
 
+/** The address of what the statistics are of: a church's reports, or a leader in a church. */
+const useParent = (): string => useLocation().pathname.replace(/\/statistics(?:\/\d*)?$/, '');
+
 const isFigure = (key: CensusKey): boolean => FIGURE_KEYS.includes(key);
 
-function Figures({ statistics: { church, region, quarters } }: { statistics: ChurchStatistics }) {
+function Figures({ statistics: { region, quarters } }: { statistics: ChurchStatistics }) {
   const t = useText('reportStatistics');
   const reports = useText('reportChurches');
   const form = useText('censusForm');
   const charts = useText('charts');
   const navigate = useNavigate();
+  const parent = useParent();
   const { id } = useParams();
   const { label } = useReportWords();
   const { address, change } = useAddress();
@@ -82,7 +86,7 @@ function Figures({ statistics: { church, region, quarters } }: { statistics: Chu
           onChange={({ currentTarget }) =>
             void navigate(
               {
-                pathname: `/reports/list-churches/${church.id}/quarterly-list/statistics/${currentTarget.value}`,
+                pathname: `${parent}/statistics/${currentTarget.value}`,
                 search: address.toString(),
               },
               { replace: true, preventScrollReset: true },

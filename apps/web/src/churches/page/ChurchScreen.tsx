@@ -83,11 +83,12 @@ function ToReports({ id }: { id: number }) {
   );
 }
 
-function ChurchFacts({ church }: { church: ChurchPage }) {
+/** What is known of it. */
+export function ChurchFacts({ church, title }: { church: ChurchPage; title?: string }) {
   const t = useText('churchPages');
   const { validFrom, validTo, ephesian, leaders, toCome } = church;
   return (
-    <Panel title={t('known')}>
+    <Panel title={title ?? t('known')}>
       <Facts
         facts={[
           [t('openSince'), formatDate(validFrom)],

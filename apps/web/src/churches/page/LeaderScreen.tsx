@@ -41,12 +41,13 @@ export function LeaderScreen() {
   );
 }
 
-function LeaderFacts({ leader }: { leader: LeaderPage }) {
+/** What is known of them. */
+export function LeaderFacts({ leader, title }: { leader: LeaderPage; title?: string }) {
   const t = useText('churchPages');
   const licences = useText('licenceList');
   const { churches, spouse, numberOfChildren, email, phone, ephesian, licence, parent, spiritualChildren } = leader;
   return (
-    <Panel title={t('known')}>
+    <Panel title={title ?? t('known')}>
       <Facts
         facts={[
           [t('churches'), <NamedLinks key="churches" to="churches" of={churches} />],

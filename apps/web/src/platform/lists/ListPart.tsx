@@ -18,7 +18,7 @@ import { formatNumber } from '../texts/format.ts';
 import { ownZoneName } from '../texts/ownClock.ts';
 import { FailedReading } from '../failures/FailedReading.tsx';
 import { useText } from '../texts/i18n.ts';
-import { whyNotSearch } from './listAddress.ts';
+import { isNarrowed, whyNotSearch } from './listAddress.ts';
 import { ExportButton } from './exports/ExportButton.tsx';
 import type { AnyShownList } from './listColumn.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
@@ -49,6 +49,8 @@ export type ListProps<Shown extends AnyShownList> = Attributes &
     /** What a row is called in the labels of its controls. */
     nameOf: (row: RowOf<Shown['name']>) => string;
     icon: ReactNode;
+    /** Filters that stand elsewhere on the screen, since they narrow more than the rows. */
+    elsewhere?: readonly (keyof FiltersOf<Shown['name']> & string)[];
     rowActions?: ((row: RowOf<Shown['name']>) => ReactNode) | false;
     /** In rem, where it is wider than the button of a menu. */
     actionsWidth?: number;
@@ -64,6 +66,7 @@ export type ListProps<Shown extends AnyShownList> = Attributes &
 export function ListPart<Shown extends AnyShownList>(props: ListProps<Shown>) {
   type Row = RowOf<Shown['name']>;
   const { of, list, nameOf, icon, choices, rowActions, actionsWidth = 4, bulk, emptyAction, countText } = props;
+  const elsewhere: readonly string[] = props.elsewhere ?? [];
   const { address, pages } = list;
   const tables = useText('tables');
   const text = useText(of.noun);
@@ -86,7 +89,8 @@ export function ListPart<Shown extends AnyShownList>(props: ListProps<Shown>) {
   const keys = columns.map(({ key }) => key);
   const choice = useColumnChoice(of.noun, { keys, hidden: of.columns.flatMap(({ key, rare }) => (rare ? key : [])) });
   const [density, setCompact] = useDensity('lists');
-  const filters = useListFilters(of.name, t, choices);
+  const filters = useListFilters(of.name, t, choices).filter(({ key }) => !elsewhere.includes(key));
+  const clear = () => address.clear(elsewhere);
   const { rows, total, error } = pages;
   const loaded = rows.map(({ id }) => id);
   const wrongSearch = (words: string) => {
@@ -102,14 +106,11 @@ export function ListPart<Shown extends AnyShownList>(props: ListProps<Shown>) {
   return (
     <div className={classes.list} data-selecting={chosen > 0}>
       <FilterBar
-        searchLabel={t('search')}
-        search={address.search}
-        wrongSearch={wrongSearch}
-        onSearch={address.searchFor}
+        search={{ label: t('search'), value: address.search, wrong: wrongSearch, onChange: address.searchFor }}
         filters={filters}
         values={address.filters}
         onFilter={address.filterBy}
-        onClear={address.clear}
+        onClear={clear}
         texts={texts}
         Sheet={FilterSheet}
         found={pages.stale ? undefined : total}
@@ -180,12 +181,12 @@ export function ListPart<Shown extends AnyShownList>(props: ListProps<Shown>) {
         onMore={pages.more}
         texts={texts}
         empty={
-          address.isNarrowed ? (
+          isNarrowed(address, elsewhere) ? (
             <EmptyState
               icon={<IconSearchOff size={28} stroke={1.5} />}
               title={tables('noResults')}
               action={
-                <Button variant="default" onClick={address.clear}>
+                <Button variant="default" onClick={clear}>
                   {tables('clearFilters')}
                 </Button>
               }

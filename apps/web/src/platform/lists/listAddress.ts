@@ -36,8 +36,9 @@ export function wordsOf(state: ListState, { usual }: List): Record<string, strin
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, value === '' ? undefined : value]));
 }
 
-export const isNarrowed = ({ search, filters }: ListState): boolean =>
-  search !== '' || Object.values(filters).some((value) => value !== undefined);
+/** Whether words or filters are set; those that stand `elsewhere` on the screen do not count. */
+export const isNarrowed = ({ search, filters }: Omit<ListState, 'sort'>, elsewhere: readonly string[] = []): boolean =>
+  search !== '' || Object.entries(filters).some(([key, value]) => value !== undefined && !elsewhere.includes(key));
 
 const COLUMNS = 'columns';
 

@@ -34,10 +34,18 @@ export function useListAddress(terms: List) {
     filterBy: (key: string, value: string | undefined) =>
       show((now) => ({ ...now, filters: { ...now.filters, [key]: value } })),
     sortBy: (sort: string) => show((now) => ({ ...now, sort })),
-    clear: () =>
-      show((now) => ({ ...now, search: '', filters: readState(new URLSearchParams(), terms).filters }), {
-        view: undefined,
-      }),
+    /** All but these filters. */
+    clear: (kept: readonly string[] = []) =>
+      show(
+        ({ sort, filters }) => ({
+          sort,
+          search: '',
+          filters: Object.fromEntries(
+            Object.entries(filters).map(([key, value]) => [key, kept.includes(key) ? value : undefined]),
+          ),
+        }),
+        { view: undefined },
+      ),
     /** The state of a saved view; without one, that which stands here is no view's any more. */
     showView: (id: number | undefined, wanted: ListState = state, way: AddressWay = {}) =>
       show(() => wanted, { ...way, view: id }),

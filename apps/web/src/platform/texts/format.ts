@@ -71,6 +71,12 @@ export const formatNumber = (value: number): string => numberText(currentLanguag
 /** `+12%` of 0.12. */
 export const formatChange = (share: number): string => changeText(currentLanguage(), share);
 
+/** `82%` of 0.82. */
+export const formatShare = (share: number): string =>
+  cached('share', (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })).format(
+    share,
+  );
+
 const MB = 1024 * 1024;
 
 /** `2.4 MB`, `120 kB` of a file's bytes. */

@@ -8,12 +8,17 @@ import { SearchBox } from './SearchBox.tsx';
 import type { TableTexts } from '../tableTexts.ts';
 import classes from './FilterBar.module.css';
 
-export interface FilterBarProps {
-  searchLabel: string;
-  search: string;
+interface SearchedWords {
+  label: string;
+  value: string;
   /** What is wrong with the words, which then are not searched for. */
-  wrongSearch: (words: string) => string | undefined;
-  onSearch: (search: string) => void;
+  wrong: (words: string) => string | undefined;
+  onChange: (search: string) => void;
+}
+
+export interface FilterBarProps {
+  /** Nothing where there are no words to search by. */
+  search?: SearchedWords;
   filters: readonly Filter[];
   values: FilterValues;
   onFilter: (key: string, value: string | undefined) => void;
@@ -35,8 +40,7 @@ const PHONE = '(max-width: 48em)';
 
 /** What narrows a list: words, and filters as chips. */
 export function FilterBar(props: FilterBarProps) {
-  const { searchLabel, search, wrongSearch, onSearch, filters, values, onFilter, onClear, texts, tools, Sheet, found } =
-    props;
+  const { search, filters, values, onFilter, onClear, texts, tools, Sheet, found } = props;
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const [isSheetOpen, setSheetOpen] = useState(false);
   // Chosen in the menu, its value not yet.
@@ -53,13 +57,7 @@ export function FilterBar(props: FilterBarProps) {
   };
   return (
     <div className={classes.bar}>
-      <SearchBox
-        label={searchLabel}
-        clearLabel={texts.removeFilter(searchLabel)}
-        value={search}
-        wrong={wrongSearch}
-        onChange={onSearch}
-      />
+      {search && <SearchBox {...search} clearLabel={texts.removeFilter(search.label)} />}
       {filters.length > 0 && isPhone && (
         <Button
           ref={adds}

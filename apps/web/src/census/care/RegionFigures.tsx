@@ -6,6 +6,7 @@ import { countryName, formatNumber } from '../../platform/texts/format.ts';
 import { textNow, useText } from '../../platform/texts/i18n.ts';
 import { ChartFigure } from '../../ui/charts/ChartFigure.tsx';
 import { SkeletonLines } from '../../ui/states/SkeletonLines.tsx';
+import { RegionReporting } from './RegionReporting.tsx';
 import classes from './RegionFigures.module.css';
 
 const Waiting = () => <SkeletonLines lines={6} label={textNow('common', 'loading')} />;
@@ -13,7 +14,7 @@ const Waiting = () => <SkeletonLines lines={6} label={textNow('common', 'loading
 const World = late(async () => ({ default: (await import('../../ui/charts/WorldPlot.tsx')).WorldPlot }), Waiting);
 const Bars = late(async () => ({ default: (await import('../../ui/charts/BarPlot.tsx')).BarPlot }), Waiting);
 
-/** Where the churches of the region are, and how far its applications. */
+/** How the region reports, where its churches are and which are silent, and how far its applications are. */
 export function RegionFigures() {
   const t = useText('myRegion');
   const charts = useText('charts');
@@ -29,34 +30,45 @@ export function RegionFigures() {
     format: formatNumber,
     words: { asTable: charts('asTable'), asChart: charts('asChart'), empty: charts('empty') },
   };
+  const onMap = (values: 'churches' | 'silent') =>
+    data.countries.flatMap((row) =>
+      row[values] === 0 ? [] : { country: row.country, name: countryName(row.country), values: [row[values]] },
+    );
   return (
-    <div className={classes.figures}>
-      <ChartFigure
-        title={t('map')}
-        sentence={t('mapSentence')}
-        data={{
-          of: t('country'),
-          series: [{ name: t('churches') }],
-          rows: data.countries.map(({ country, churches }) => ({
-            country,
-            name: countryName(country),
-            values: [churches],
-          })),
-        }}
-        Plot={World.Component}
-        {...shared}
-      />
-      <ChartFigure
-        title={t('pipeline')}
-        sentence={t('pipelineSentence')}
-        data={{
-          of: t('stage'),
-          series: [{ name: t('applications') }],
-          rows: data.stages.map(({ stage, applications }) => ({ name: stages(stage), values: [applications] })),
-        }}
-        Plot={Bars.Component}
-        {...shared}
-      />
+    <div className={classes.parts}>
+      <RegionReporting reporting={data.reporting} countries={data.countries} />
+      <div className={classes.figures}>
+        <ChartFigure
+          title={t('map')}
+          sentence={t('mapSentence')}
+          data={{
+            of: t('country'),
+            series: [{ name: t('churches') }],
+            rows: onMap('churches'),
+          }}
+          Plot={World.Component}
+          {...shared}
+        />
+        <ChartFigure
+          title={t('silentMap')}
+          sentence={t('silentMapSentence')}
+          data={{ of: t('country'), series: [{ name: t('silentChurches') }], rows: onMap('silent') }}
+          Plot={World.Component}
+          {...shared}
+          words={{ ...shared.words, empty: t('noneSilent') }}
+        />
+        <ChartFigure
+          title={t('pipeline')}
+          sentence={t('pipelineSentence')}
+          data={{
+            of: t('stage'),
+            series: [{ name: t('applications') }],
+            rows: data.stages.map(({ stage, applications }) => ({ name: stages(stage), values: [applications] })),
+          }}
+          Plot={Bars.Component}
+          {...shared}
+        />
+      </div>
     </div>
   );
 }

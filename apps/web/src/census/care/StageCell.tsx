@@ -1,4 +1,4 @@
-import type { RegionChurch } from '@portal/contract/churches/myRegion.ts';
+import type { RegionChurch } from '@portal/contract/census/myRegion.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 
 /** Where the newest application stands; of one that is another's nothing is told. */

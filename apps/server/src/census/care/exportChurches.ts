@@ -41,6 +41,18 @@ export const churchesExport = exportOf(
       under: 'licence',
       day: ({ licence }) => licence?.until,
     },
+    {
+      key: 'quarter',
+      title: (words) => words.say('reportChurches', 'quarter'),
+      under: 'report',
+      text: ({ report }, words) => report && words.say('reportChurches', 'quarterOf', { ...report.census }),
+      width: 24,
+    },
+    { key: 'report', text: ({ report }, words) => report && words.say('reportChurches', `state.${report.state}`) },
+    { key: 'silentSince', day: ({ silentSince }) => silentSince },
+    { key: 'vision', text: ({ vision }, words) => vision && words.say('myRegion', `care.${vision}`) },
+    { key: 'care', text: ({ care }, words) => care && words.say('myRegion', `care.${care}`) },
+    { key: 'visits', number: ({ visits }) => visits },
     { key: 'lastActive', instant: ({ lastActiveAt }) => lastActiveAt },
   ],
 );
