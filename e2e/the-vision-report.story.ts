@@ -19,7 +19,7 @@ test('the vision report is read by year and country, and its figures open just t
   await year.focus();
   await manager.keyboard.press('ArrowDown');
   await expect(year).toHaveValue(String(Number(present) - 1));
-  await manager.getByLabel('Quarter', { exact: true }).selectOption('Quarter 2');
+  await manager.getByRole('combobox', { name: 'Quarter' }).selectOption('Quarter 2');
   await expect(manager).toHaveURL(new RegExp(`census=${Number(present) - 1}2`));
 
   // Its countries; one of them narrows all of it.
