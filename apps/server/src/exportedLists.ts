@@ -1,6 +1,6 @@
 import { binExport } from './applications/bin/exportBin.ts';
 import { applicationsExport } from './applications/list/exportApplications.ts';
-import { reportChurchesExport } from './census/exportReportChurches.ts';
+import { reportChurchesExport } from './census/churches/exportReportChurches.ts';
 import { churchesExport } from './applications/regions/exportChurches.ts';
 import { leadersExport } from './applications/regions/exportLeaders.ts';
 import { tagsExport } from './applications/tags/exportTags.ts';

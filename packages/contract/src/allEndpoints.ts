@@ -21,6 +21,7 @@ import { churchEndpoints } from './churches/churches.ts';
 import { ownReportEndpoints } from './census/ownReports.ts';
 import { reportContactEndpoints } from './census/contacts.ts';
 import { reportDateEndpoints } from './census/reportDates.ts';
+import { reportChurchEndpoints } from './census/reportChurches.ts';
 import { censusReportEndpoints } from './census/reports.ts';
 import { reportStatisticsEndpoints } from './census/statistics.ts';
 import { mergingEndpoints } from './churches/merging.ts';
@@ -98,6 +99,7 @@ export const endpointsByNoun = {
   search: searchEndpoints,
   payments: { ...paymentEndpoints, ...externalPaymentEndpoints, ...unmatchedPaymentEndpoints, ...exonerationEndpoints },
   census: {
+    ...reportChurchEndpoints,
     ...censusReportEndpoints,
     ...reportContactEndpoints,
     ...reportStatisticsEndpoints,

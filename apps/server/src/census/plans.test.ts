@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reachOf } from '@portal/domain/access/reach.ts';
 import { SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
 import { openLargeDatabase } from '../../test/database/largeDatabase.ts';
 import { indexesIn, pageOf, plansOf } from '../../test/database/plansOf.ts';
+import { churchReach } from '../applications/networkReach.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { ClientContext, StaffContext } from '../platform/http/context.ts';
 import { thisReport } from './getChurchReport.ts';
 import { listOwnReports } from './getOwnReport.ts';
-import { listReportChurches } from './listReportChurches.ts';
+import { listReportChurches } from './churches/listReportChurches.ts';
+import { readRates } from './chasing/getReportRates.ts';
 import { readMeans, readOwn } from './statistics/getReportStatistics.ts';
 import { selectPast, selectReports } from './reportRow.ts';
 import { toRemind } from './remindOfReports.ts';
@@ -38,6 +41,10 @@ test('churches are read in the order of their names with their newest report, th
   const all = await of('administrator');
   expect(indexesIn(all)).toEqual(expect.arrayContaining(['church_by_name', 'census_report_church_id_census_id_key']));
   expect(indexesIn(await of('ephesian'))).toContain('region_person_ephesian');
+  const desk = await of('administrator', { sort: 'waiting', step: ['REMIND', 'CALL'], contact: 'never' });
+  expect(indexesIn(desk)).toEqual(
+    expect.arrayContaining(['census_report_church_id_census_id_key', 'history_subject', 'application_church']),
+  );
   const silent = await of('administrator', { silence: '1', state: ['EXPIRED'] });
   expect(indexesIn(silent)).toContain('census_report_church_id_census_id_key');
 });
@@ -69,5 +76,14 @@ test('the figures of a church and of its region are read by their indexes', asyn
     await readMeans(db, { ephesian_id: 7, reported_country: null }, [census, census - 1]);
   });
   expect(indexesIn(plan)).toContain('census_report_church_id_census_id_key');
+  expect(plan).not.toContain('Seq Scan on census_report');
+});
+
+test('the rates of the last quarters are read from an index alone', async () => {
+  const { actor } = as({} as Db, 'ephesian');
+  const plan = await plansOf(database, (db) =>
+    readRates(db, { inReach: churchReach(reachOf(actor)), today: '2026-01-01' }),
+  );
+  expect(indexesIn(plan)).toContain('census_report_rates');
   expect(plan).not.toContain('Seq Scan on census_report');
 });

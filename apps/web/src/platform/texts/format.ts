@@ -8,6 +8,7 @@ import {
   listText,
   momentText,
   numberText,
+  shareText,
 } from '@portal/messages/figures.ts';
 import { IN_NEW_YORK, withPlainSpaces } from '@portal/messages/locales.ts';
 import { currentLanguage, textNow } from './i18n.ts';
@@ -70,6 +71,9 @@ export const formatNumber = (value: number): string => numberText(currentLanguag
 
 /** `+12%` of 0.12. */
 export const formatChange = (share: number): string => changeText(currentLanguage(), share);
+
+/** `62%` of 0.62. */
+export const formatShare = (share: number): string => shareText(currentLanguage(), share);
 
 const MB = 1024 * 1024;
 
