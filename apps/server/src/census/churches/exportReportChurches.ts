@@ -19,7 +19,7 @@ export const reportChurchesExport = exportOf(
       width: 24,
     },
     { key: 'state', text: ({ last }, words) => last && words.say('reportChurches', `state.${last.state}`), width: 14 },
-    { key: 'deadline', day: ({ last }) => last?.deadline },
+    { key: 'deadline', under: 'state', day: ({ last }) => last?.deadline },
     { key: 'ephesian', text: ({ last }) => last?.ephesian?.name },
     { key: 'silence', number: ({ silence }) => silence },
     {

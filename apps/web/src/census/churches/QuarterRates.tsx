@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import type { QuarterRates as Told, ReportRates } from '@portal/contract/census/reportChurches.ts';
+import { FailedReading } from '../../platform/failures/FailedReading.tsx';
 import { formatDate, formatList, formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { SkeletonLines } from '../../ui/states/SkeletonLines.tsx';
 import { OWED_STATES, useReportRates } from '../reports.queries.ts';
 import { churchesIn, shareOf } from './rates.ts';
 import { RegionRates } from './RegionRates.tsx';
@@ -13,9 +15,21 @@ import classes from './Churches.module.css';
  * before had by the same day, and by Ephesian (product/census.md#chasing). Nothing where no quarter went out yet.
  */
 export function QuarterRates() {
-  const { data } = useReportRates();
+  const common = useText('common');
+  const { data, error, refetch, isFetching } = useReportRates();
   const [newest] = data?.all ?? [];
-  if (!data || !newest || newest.generated === 0) return null;
+  if (!data) {
+    return (
+      <div className={classes.rates}>
+        {error ? (
+          <FailedReading error={error} onRetry={refetch} busy={isFetching} />
+        ) : (
+          <SkeletonLines lines={4} label={common('loading')} />
+        )}
+      </div>
+    );
+  }
+  if (!newest || newest.generated === 0) return null;
   return <Rates told={data} newest={newest} />;
 }
 
@@ -34,34 +48,33 @@ function Rates({ told, newest }: { told: Told; newest: ReportRates }) {
   ] as const;
   return (
     <div className={classes.rates}>
-      <Panel title={t('ratesTitle', quarter.census)}>
-        <p className={classes.compared}>
-          {t(isOver ? 'ratesOver' : 'ratesDue', { day: formatDate(quarter.deadline) })}
-        </p>
-        <dl className={classes.figures}>
-          {figures.map(([key, count, states]) => (
-            <div key={key}>
-              <dt>{t(`rate.${key}`)}</dt>
-              <dd>
-                <Link
-                  to={churchesIn(states)}
-                  aria-label={t('rateLink', { what: t(`rate.${key}`), count: formatNumber(count) })}
-                >
-                  {formatNumber(count)}
-                </Link>{' '}
-                <span className={classes.quiet}>{shareOf(count, newest)}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {compared.length > 0 && (
-          <p className={classes.compared}>
-            {t('compared', {
-              count: compared.length,
-              shares: formatList(compared.map((rates) => shareOf(rates.receivedByNow, rates))),
-            })}
-          </p>
-        )}
+      <Panel title={t(isOver ? 'ratesOver' : 'ratesDue', { ...quarter.census, day: formatDate(quarter.deadline) })}>
+        <div className={classes.standing}>
+          <dl className={classes.figures}>
+            {figures.map(([key, count, states]) => (
+              <div key={key}>
+                <dt>{t(`rate.${key}`)}</dt>
+                <dd>
+                  <Link
+                    to={churchesIn(states)}
+                    aria-label={t('rateLink', { what: t(`rate.${key}`), count: formatNumber(count) })}
+                  >
+                    {formatNumber(count)}
+                  </Link>{' '}
+                  <span className={classes.quiet}>{shareOf(count, newest)}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {compared.length > 0 && (
+            <p className={classes.compared}>
+              {t('compared', {
+                count: compared.length,
+                shares: formatList(compared.map((rates) => shareOf(rates.receivedByNow, rates))),
+              })}
+            </p>
+          )}
+        </div>
         {regions.length > 1 && <RegionRates regions={regions} before={past[0]} />}
       </Panel>
     </div>

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
-import type { QuarterRates as Told } from '@portal/contract/census/reportChurches.ts';
+import type { QuarterRates as Told, ReportRates } from '@portal/contract/census/reportChurches.ts';
 import { formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { OWED_STATES } from '../reports.queries.ts';
@@ -15,6 +16,7 @@ interface Props {
 /** The same by Ephesian, folded away: who is furthest behind stands first. */
 export function RegionRates({ regions, before }: Props) {
   const t = useText('reportChurches');
+  const [isOpen, setOpen] = useState(false);
   const rows = regions.flatMap(({ ephesian, rates: [now, past] }) =>
     now && now.generated > 0 ? [{ ephesian, now, past }] : [],
   );
@@ -22,8 +24,23 @@ export function RegionRates({ regions, before }: Props) {
     (one, other) => one.now.received / one.now.generated - other.now.received / other.now.generated,
   );
   return (
-    <details className={classes.regions}>
+    <details className={classes.regions} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('byEphesian')}</summary>
+      {isOpen && <RateTable rows={behind} before={before} />}
+    </details>
+  );
+}
+
+interface Row {
+  ephesian: Told['regions'][number]['ephesian'];
+  now: ReportRates;
+  past: ReportRates | undefined;
+}
+
+function RateTable({ rows, before }: { rows: readonly Row[]; before: Props['before'] }) {
+  const t = useText('reportChurches');
+  return (
+    <>
       {/* A wide table scrolls by itself, and whoever has no mouse scrolls it by the arrows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={classes.scroller} aria-label={t('byEphesian')} tabIndex={0}>
@@ -38,7 +55,7 @@ export function RegionRates({ regions, before }: Props) {
             </tr>
           </thead>
           <tbody>
-            {behind.map(({ ephesian, now, past }) => {
+            {rows.map(({ ephesian, now, past }) => {
               const who = ephesian?.id ?? 'none';
               const owed = now.generated - now.received - now.expired;
               return (
@@ -60,6 +77,6 @@ export function RegionRates({ regions, before }: Props) {
           </tbody>
         </table>
       </section>
-    </details>
+    </>
   );
 }

@@ -15,8 +15,7 @@ import { Screen } from '../../ui/Screen.tsx';
 import type { Selection } from '../../ui/table/selection.ts';
 import { useReportsLive } from '../reports.live.ts';
 import { REPORTS } from '../reports.queries.ts';
-import { ReportState } from '../ReportState.tsx';
-import { ContactCell, LeaderCell, RecordCell } from './chaseCells.tsx';
+import { ContactCell, LeaderCell, RecordCell, StateCell } from './chaseCells.tsx';
 import { ChurchMenu } from './ChurchMenu.tsx';
 import { QuarterRates } from './QuarterRates.tsx';
 import { StepCell } from './StepCell.tsx';
@@ -37,13 +36,12 @@ const LIST = shownList('listReportChurches', 'reportChurches', [
     ),
     sorts: 'up',
     fixed: true,
-    width: 11,
+    width: 11.5,
     tall: true,
     title: true,
   },
-  { key: 'leader', cell: (church) => <LeaderCell church={church} />, width: 9, tall: true },
-  { key: 'state', cell: ({ last }) => (last ? <ReportState state={last.state} /> : NOTHING), width: 7.5, tall: true },
-  { key: 'deadline', cell: ({ last }) => (last ? cellOf.date(last.deadline) : NOTHING), width: 6.5, zoned: true },
+  { key: 'leader', cell: (church) => <LeaderCell church={church} />, width: 9.5, tall: true },
+  { key: 'state', cell: (church) => <StateCell church={church} />, width: 8.5, tall: true, zoned: true },
   {
     key: 'waiting',
     cell: ({ waitingSince }) => (waitingSince === null ? NOTHING : cellOf.date(waitingSince)),
@@ -51,8 +49,8 @@ const LIST = shownList('listReportChurches', 'reportChurches', [
     width: 7,
   },
   { key: 'record', cell: (church) => <RecordCell church={church} />, width: 8, tall: true },
-  { key: 'contact', cell: (church) => <ContactCell church={church} />, width: 9, tall: true },
-  { key: 'step', cell: (church) => <StepCell church={church} />, width: 9, tall: true },
+  { key: 'contact', cell: (church) => <ContactCell church={church} />, width: 8.5, tall: true },
+  { key: 'step', cell: (church) => <StepCell church={church} />, width: 8.5, tall: true },
   { key: 'quarter', cell: ({ last }, t) => (last ? t('quarterOf', last.census) : NOTHING), width: 9, rare: true },
   { key: 'ephesian', cell: ({ last }) => last?.ephesian?.name ?? NOTHING, width: 8, rare: true },
   { key: 'silence', cell: ({ silence }) => formatNumber(silence), width: 7, rare: true },

@@ -1,13 +1,26 @@
-/** How a church is reached, what was done last, and how its reports came in. */
+/** How its report stands, how a church is reached, what was done last, and how its reports came in. */
 import type { ReportChurch } from '@portal/contract/census/reportChurches.ts';
 import { countOutcomes } from '@portal/domain/census/chasing.ts';
 import { Ago } from '../../platform/texts/Ago.tsx';
-import { formatNumber } from '../../platform/texts/format.ts';
+import { formatDate, formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
+import { ReportState } from '../ReportState.tsx';
 import classes from './Churches.module.css';
 
 interface Props {
   church: ReportChurch;
+}
+
+/** The state of the newest report, and by when it was due or is. */
+export function StateCell({ church: { last } }: Props) {
+  const t = useText('reportChurches');
+  if (!last) return '–';
+  return (
+    <>
+      <ReportState state={last.state} />
+      {last.sentAt === null && <span className={classes.beside}>{t('due', { day: formatDate(last.deadline) })}</span>}
+    </>
+  );
 }
 
 /** Who leads it, with the number to call and the language to speak. */
