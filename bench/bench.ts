@@ -10,6 +10,7 @@ import { compareWith } from './before/compare.ts';
 import { newDatabase } from './before/twins.ts';
 import { keepMoving, openBoard } from './measure/boardWork.ts';
 import { cardPartsTable } from './measure/cardParts.ts';
+import { censusTable } from './measure/censusWork.ts';
 import { figuresTable } from './measure/figuresTable.ts';
 import { figuresOf, measure, type Figures, type Processes } from './measure/load.ts';
 import { prepareOffice } from './measure/officeWork.ts';
@@ -24,7 +25,8 @@ const say = (line: string) => console.log(line);
 /**
  * `npm run bench`: the real server on PostgreSQL, asked as browsers ask. An empty database is seeded first.
  * `-- --before <commit>` measures that commit and these sources in turns, `--only <words>` what begins with one of the words, between commas. `--paint` measures the first
- * pages in a browser instead, `--parts` what the tabs of an open card ask, beside SQL by hand; `--papers` the memory of a dossier.
+ * pages in a browser instead, `--parts` what the tabs of an open card ask, beside SQL by hand; `--papers` the memory of a dossier;
+ * `--census --quarters 40` quarterly reports beside SQL by hand, and how long a quarter takes to go out.
  */
 async function bench(): Promise<void> {
   const { values } = parseArgs({
@@ -35,6 +37,8 @@ async function bench(): Promise<void> {
       paint: { type: 'boolean', default: false },
       papers: { type: 'boolean', default: false },
       parts: { type: 'boolean', default: false },
+      census: { type: 'boolean', default: false },
+      quarters: { type: 'string', default: '40' },
     },
   });
   if (values.papers) {
@@ -58,7 +62,8 @@ async function bench(): Promise<void> {
       return say(`\n${await machine(databaseUrl)}\n\n${table}\n`);
     }
     await seedIfEmpty(databaseUrl, dataDir, Number(values.applications));
-    await report(databaseUrl, dataDir, values.parts);
+    const census = values.census ? Number(values.quarters) : undefined;
+    await report(databaseUrl, dataDir, { parts: values.parts, census });
   } finally {
     await postgres?.stop();
     if (!process.env['DATA_DIR']) await rm(dataDir, { recursive: true, force: true });
@@ -77,14 +82,21 @@ async function seedIfEmpty(databaseUrl: string, dataDir: string, count: number):
   }
 }
 
-async function report(databaseUrl: string, dataDir: string, parts: boolean): Promise<void> {
+async function report(
+  databaseUrl: string,
+  dataDir: string,
+  { parts, census }: { parts: boolean; census: number | undefined },
+): Promise<void> {
   const portal = await startPortal(databaseUrl, dataDir);
   try {
     const processes: Processes = { server: portal.pid, database: await postmasterOf(databaseUrl) };
     say(await machine(databaseUrl));
-    const table = parts
-      ? await cardPartsTable(databaseUrl, portal.origin, processes)
-      : figuresTable(await measureAll(portal.origin, processes));
+    const table =
+      census !== undefined
+        ? await censusTable(databaseUrl, { origin: portal.origin, dataDir, quarters: census }, processes)
+        : parts
+          ? await cardPartsTable(databaseUrl, portal.origin, processes)
+          : figuresTable(await measureAll(portal.origin, processes));
     say(`\n${table}\n`);
   } finally {
     await portal.stop();

@@ -7,6 +7,7 @@ import { applicantForm } from '../../apps/server/src/demo/corpus/applicantForm.t
 import type { Db } from '../../apps/server/src/platform/database/tables.ts';
 import type { Services } from '../../apps/server/src/platform/services.ts';
 import { addApplicant, TABLES, type Batch, type World } from './batch.ts';
+import { fillCensuses } from './censusRows.ts';
 import { copyRows } from './copyRows.ts';
 import { CORRECTIONS_EACH } from './correctionRows.ts';
 import { inventStaff } from './inventedStaff.ts';
@@ -28,6 +29,8 @@ const STAGES_IN_LIFE: readonly (readonly [Stage, number])[] = [
 ];
 const SEED = 7;
 const BATCH = 2500;
+/** Of reports of every church: a year. */
+const QUARTERS = 4;
 
 /**
  * Fills an empty, migrated database with that many applications and all that hangs on them, a transaction for each
@@ -57,6 +60,7 @@ export async function fillDatabase(services: Services, count: number, say: (line
       if (done % 10_000 < BATCH) say(`${done} of ${count} applications, ${rate(services, now, done)} a second`);
     }
     await client.query(PAUSES);
+    written += await fillCensuses(client, QUARTERS, now);
     await settle(client, count, world.caseNumbers);
     await services.database.read(checkCards);
     say(`${written} rows in ${seconds(services, now)} s, ${rate(services, now, written)} a second`);

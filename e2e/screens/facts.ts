@@ -1,4 +1,4 @@
-import type { ReportChurch } from '@portal/contract/census/reports.ts';
+import type { ReportChurch } from '@portal/contract/census/reportChurches.ts';
 import type { Card } from '@portal/contract/applications/card.ts';
 import type { Detail } from '@portal/contract/applications/detail.ts';
 import type { OutboxMail } from '@portal/contract/outbox.ts';

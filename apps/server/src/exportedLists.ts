@@ -1,7 +1,7 @@
 import { binExport } from './applications/bin/exportBin.ts';
 import { applicationsExport } from './applications/list/exportApplications.ts';
 import { careCommentsExport, visionCommentsExport } from './census/satisfaction/exportComments.ts';
-import { reportChurchesExport } from './census/exportReportChurches.ts';
+import { reportChurchesExport } from './census/churches/exportReportChurches.ts';
 import { churchesExport } from './census/care/exportChurches.ts';
 import { leadersExport } from './applications/regions/exportLeaders.ts';
 import { tagsExport } from './applications/tags/exportTags.ts';

@@ -9,6 +9,7 @@ import { bulkJobs } from './bulk/bulk.jobs.ts';
 import { clearBulkRuns } from './bulk/clearBulkRuns.ts';
 import { beginChanges } from './churches/keepChurch.ts';
 import { censusJobs } from './census/census.jobs.ts';
+import { censusBulks } from './census/chasing/remindMany.ts';
 import { clientBulks } from './clients/clients.bulk.ts';
 import { clientJobs } from './clients/clients.jobs.ts';
 import { conversationJobs } from './conversations/conversations.jobs.ts';
@@ -35,7 +36,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   remindOfDocuments,
   cleanUp,
   clearBulkRuns,
-  ...bulkJobs([...applicationBulks, ...clientBulks, ...licenceBulks]),
+  ...bulkJobs([...applicationBulks, ...clientBulks, ...licenceBulks, ...censusBulks]),
   ...outboxJobs,
   beginChanges,
   ...clientJobs,

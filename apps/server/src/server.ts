@@ -27,6 +27,8 @@ import { photoRoutes } from './applications/photos/photos.routes.ts';
 import { tagRoutes } from './applications/tags/tags.routes.ts';
 import { whoMayRoutes } from './applications/whoMay/whoMay.routes.ts';
 import { censusRoutes } from './census/census.routes.ts';
+import { censusBulks } from './census/chasing/remindMany.ts';
+import { reportTopic } from './census/reportTopic.ts';
 import { reportFileRoutes } from './census/files/reportFiles.ts';
 import { changes } from './changedRecords.ts';
 import { clientBulks } from './clients/clients.bulk.ts';
@@ -86,6 +88,7 @@ const topicsOf = ({ clock }: Services): readonly AnyTopic[] => [
   boardTopic,
   presenceTopic(clock),
   besideTopic,
+  reportTopic,
   rightsTopic,
 ];
 
@@ -115,7 +118,7 @@ export async function buildServer(
   const http: Http = { server, services, door };
 
   sessionRoutes(http);
-  bulkRoutes(http, [...applicationBulks, ...clientBulks, ...licenceBulks]);
+  bulkRoutes(http, [...applicationBulks, ...clientBulks, ...licenceBulks, ...censusBulks]);
   accountRoutes(http);
   userRoutes(http);
   staffRoutes(http, orderCards);

@@ -11,7 +11,7 @@ import { staffId } from './factories.ts';
 import { fillLists } from './listed/fillLists.ts';
 import { fitsById } from './listed/foundNaively.ts';
 import { CHURCH_FITS, LEADER_FITS } from './listed/leaderTree.ts';
-import { COMMENT_FITS, newestCensus, REPORT_CHURCH_FITS } from './listed/reports.ts';
+import { COMMENT_FITS, newestCensus, reportFits } from './listed/reports.ts';
 import { valuesToTry } from './listed/variedApplications.ts';
 
 type Row<Name extends ListName> = ReplyOf<(typeof allEndpoints)[Name]>['data'][number];
@@ -98,7 +98,7 @@ const NAIVE: { [Name in ListName]: Naive<Name> } = {
   },
   listLeaders: LEADER_FITS,
   listChurches: CHURCH_FITS,
-  listReportChurches: REPORT_CHURCH_FITS,
+  listReportChurches: {} as Naive<'listReportChurches'>,
   listVisionComments: COMMENT_FITS,
   listCareComments: COMMENT_FITS,
   listLicences: {
@@ -140,6 +140,7 @@ beforeAll(async () => {
   const ephesian = await staffId(portal, 'ephesian');
   await fillLists(portal);
   Object.assign(NAIVE.listApplications, await fitsById(portal, await staffId(portal, 'admin')));
+  Object.assign(NAIVE.listReportChurches, await reportFits(portal));
   const { rows } = await portal.database.read((db) =>
     sql<{ role_id: number }>`select distinct role_id from user_role order by role_id limit 3`.execute(db),
   );
@@ -165,6 +166,7 @@ beforeAll(async () => {
     country: ['MX', 'CO', 'MX,CO'],
     'listReportChurches.state': ['SEND', 'EXPIRED', 'PENDING', 'CENSUS_WITHOUT_STARTING,INCOMPLETE'],
     census: [await newestCensus(portal)],
+    step: ['REMIND', 'CALL', 'WAIT', 'REOPEN', 'CALL,REOPEN'],
     standing: ['ENDING', 'EXPIRED', 'ACTIVE', 'INACTIVE', 'ENDING,EXPIRED', 'ENDING,EXPIRED,ACTIVE,INACTIVE'],
     'listBin.status': ['PAID', 'ANALYSIS,SENT'],
     deleted: [`..${days[0]}`, `${days[0]}..`],

@@ -14,6 +14,7 @@ import {
   IconPhotoEdit,
   IconPrinter,
   IconReceipt,
+  IconReportAnalytics,
   IconQrcode,
   IconTag,
   IconTrash,
@@ -95,7 +96,13 @@ export const CARD_MENU_ROWS: readonly CardMenuRow[] = [
     Dialog: lateOver(() => import('./dossiers/PrintDialog.tsx')),
   },
   { key: 'reference', acts: ['reference'], icon: IconNote, writes: 'REFERENCE' },
-  { key: 'reports', acts: ['seeReports'], icon: IconNote, tab: 'history', history: 'reports' },
+  {
+    key: 'reports',
+    acts: ['seeReports'],
+    when: ({ ministryId }) => ministryId !== null,
+    icon: IconReportAnalytics,
+    place: ({ ministryId }) => `/reports/list-churches/${ministryId}/quarterly-list`,
+  },
   { key: 'checkIns', acts: ['seeCheckIns'], icon: IconQrcode, tab: 'history', history: 'checkIns' },
   { key: 'courses', acts: ['seeCourses'], icon: IconEdit, tab: 'history', history: 'courses' },
   {

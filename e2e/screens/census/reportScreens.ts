@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts';
 import type { ScreenToSee } from '../screenToSee.ts';
-import { dialog, errorSaid, inTurn, menu, openChip, options, press, row, send, text } from '../steps.ts';
+import { dialog, errorSaid, inTurn, menu, openChip, options, press, row, selectFirst, send, text } from '../steps.ts';
 
 const AT = '/reports/list-churches';
 const quarterly = ({ receivedReport }: Facts): string => `${AT}/${receivedReport.church}/quarterly-list`;
@@ -56,6 +56,20 @@ export const REPORT_SCREENS: readonly ScreenToSee[] = (
       at: AT,
       ready: row,
       reads: { path: '/business/report/church', empty: text('reportChurches', 'emptyText') },
+    },
+    {
+      name: 'churches with their reports, by Ephesian',
+      shows: ['QuarterRates', 'RegionRates'],
+      at: AT,
+      steps: ({ page }) => page.locator('main summary').first().click(),
+      ready: ({ page }) => page.locator('main details table'),
+    },
+    {
+      name: 'churches with their reports, some to be reminded',
+      shows: ['RemindDialog'],
+      at: `${AT}?state=CENSUS_WITHOUT_STARTING`,
+      steps: inTurn(selectFirst, press('reportChurches', 'remind')),
+      ready: dialog,
     },
     {
       name: 'churches with their reports, values of a filter',

@@ -21,6 +21,7 @@ import { churchEndpoints } from './churches/churches.ts';
 import { ownReportEndpoints } from './census/ownReports.ts';
 import { reportContactEndpoints } from './census/contacts.ts';
 import { reportDateEndpoints } from './census/reportDates.ts';
+import { reportChurchEndpoints } from './census/reportChurches.ts';
 import { censusReportEndpoints } from './census/reports.ts';
 import { myRegionEndpoints } from './census/myRegion.ts';
 import { reportStatisticsEndpoints } from './census/statistics.ts';
@@ -99,6 +100,7 @@ export const endpointsByNoun = {
   search: searchEndpoints,
   payments: { ...paymentEndpoints, ...externalPaymentEndpoints, ...unmatchedPaymentEndpoints, ...exonerationEndpoints },
   census: {
+    ...reportChurchEndpoints,
     ...censusReportEndpoints,
     ...reportContactEndpoints,
     ...reportStatisticsEndpoints,

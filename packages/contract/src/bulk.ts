@@ -18,6 +18,7 @@ export const BULK_KINDS = [
   'email',
   'reassignEphesian',
   'followRegion',
+  'remindReports',
 ] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { BesideEvent } from './applications/besideEvents.ts';
 import type { SentBoardEvent } from './applications/boardEvents.ts';
 import type { PresenceEvent } from './applications/presence.ts';
+import type { ReportEvent } from './census/reportEvents.ts';
 import { endpoints } from './endpoints.ts';
 
 /** Served apart: an answer that does not end. */
@@ -11,7 +12,7 @@ export const streamEndpoints = endpoints({
     method: 'GET',
     path: '/business/stream',
     permission: 'staff',
-    does: 'Server-sent events, by topic: cards that came into or left the reader’s sight, with the counts as they are then; who has a card open; where notes, references or a chat changed.',
+    does: 'Server-sent events, by topic: cards that came into or left the reader’s sight, with the counts as they are then; who has a card open; where notes, references or a chat changed; of which churches a quarterly report did.',
     reply: z.unknown(),
   },
 });
@@ -21,6 +22,7 @@ export interface StreamEvents {
   board: SentBoardEvent;
   presence: PresenceEvent;
   beside: BesideEvent;
+  reports: ReportEvent;
   /** Never sent: whose rights become others connects anew, and reads anew who they are. */
   rights: never;
   /** Something of the topic was missed: it is to be read anew. */

@@ -117,6 +117,8 @@ export type ProblemCode =
   | 'census.sent'
   | 'census.expired'
   | 'census.closed'
+  | 'census.reminded'
+  | 'census.unreachable'
   | 'census.deadline'
   | 'census.order'
   | 'census.overlap'

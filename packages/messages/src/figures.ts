@@ -40,6 +40,14 @@ export const changeText = (language: Language, share: number): string =>
       new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }),
   ).format(share);
 
+/** `62%` of 0.62. */
+export const shareText = (language: Language, share: number): string =>
+  cached(
+    language,
+    'share',
+    (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+  ).format(share);
+
 /** `USD 1,234.50` of 123450 cents. */
 export function centsText(language: Language, cents: number, currency: string): string {
   const amount = cached(

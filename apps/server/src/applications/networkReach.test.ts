@@ -10,6 +10,7 @@ import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts'
 import { cases } from '../../test/cases.ts';
 import { insertApplication, readApplication, staffId } from '../../test/factories.ts';
 import { gateFacts, type ApplicationRow } from './applicationRow.ts';
+import { selectChurchFacts } from './network/networkFacts.ts';
 import { churchReach, personReach } from './networkReach.ts';
 
 let portal: TestServer;
@@ -148,4 +149,25 @@ test('an Ephesian sees no church of another’s country, and a leader by hand wh
   );
   expect(elsewhere.length).toBeGreaterThan(0);
   for (const [id] of elsewhere) expect(seen).toContain(id);
+});
+
+test('a stream reads of each church the facts that the rows have', async () => {
+  const read = await portal.database.read((db) => selectChurchFacts(db, [...churches.keys()]));
+  const sorted = ({ byHand, byCountry, applications }: NetworkFacts) => ({
+    byHand: [...new Set(byHand)].toSorted((a, b) => a - b),
+    byCountry,
+    applications: [
+      ...new Set(
+        applications.map(({ status, deleted, assignees: { analyst, supervisor, manager, ephesian } }) =>
+          JSON.stringify({ status, deleted, analyst, supervisor, manager, ephesian }),
+        ),
+      ),
+    ].toSorted(),
+  });
+  expect([...churches].map(([id, facts]) => [id, sorted(facts)])).toEqual(
+    [...churches.keys()].map((id) => {
+      const facts = read.get(id);
+      return [id, facts && sorted(facts)];
+    }),
+  );
 });

@@ -8,11 +8,14 @@ import { censusReportEndpoints } from '@portal/contract/census/reports.ts';
 import { act, read } from '../platform/http/handlers.ts';
 import { serve, type Http } from '../platform/http/serve.ts';
 import { getMyRegion, listChurches } from './care/myRegion.ts';
+import { reportChurchEndpoints } from '@portal/contract/census/reportChurches.ts';
+import { getReportRates } from './chasing/getReportRates.ts';
+import { remindReportChurches } from './chasing/remindMany.ts';
 import { getReportContacts, noteReportContact, remindOfReport } from './chasing/reportContacts.ts';
 import { reopenChurchReport, saveChurchReport, sendChurchReport } from './churchReportActs.ts';
 import { getChurchReport, listChurchReports } from './getChurchReport.ts';
 import { getOwnReport, listOwnReports } from './getOwnReport.ts';
-import { listReportChurches } from './listReportChurches.ts';
+import { listReportChurches } from './churches/listReportChurches.ts';
 import { saveOwnReport, sendOwnReport } from './ownReportActs.ts';
 import { getSatisfactionReport, listCensuses } from './satisfaction/getSatisfactionReport.ts';
 import { listComments } from './satisfaction/listComments.ts';
@@ -20,8 +23,12 @@ import { getReportStatistics } from './statistics/getReportStatistics.ts';
 import { setReportDates, tellReportDates } from './reportDates.ts';
 
 export function censusRoutes(http: Http): void {
-  serve(http, censusReportEndpoints, {
+  serve(http, reportChurchEndpoints, {
     listReportChurches: read(listReportChurches),
+    getReportRates: read(getReportRates),
+    remindReportChurches: act(remindReportChurches, async (_context, started) => started),
+  });
+  serve(http, censusReportEndpoints, {
     listChurchReports: read(listChurchReports),
     getChurchReport: read(getChurchReport),
     saveChurchReport: act(saveChurchReport, (context, params) => getChurchReport(context, { params })),

@@ -5,6 +5,7 @@ import { newYorkDate } from '../platform/clock.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { notFound, refuseFields, refuseIfAny, refuseStale } from '../platform/http/refusal.ts';
+import { announceReport } from './announceReport.ts';
 import { tellReport, thisReport } from './getChurchReport.ts';
 import { isClosed, lockReports, stateOf, type ReportRow } from './reportRow.ts';
 import { refuseAnswers, saveDraft, sendReport } from './writeReport.ts';
@@ -74,5 +75,6 @@ export async function reopenChurchReport(
     .execute();
   const detail = { from: row.deadline, to: deadline };
   await record(context, { noun: 'census', id: row.id, kind: 'reopened', detail });
+  await announceReport(context, row);
   return params;
 }

@@ -4,17 +4,19 @@ import { reachOf } from '@portal/domain/access/reach.ts';
 import { SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
 import { openLargeDatabase } from '../../test/database/largeDatabase.ts';
 import { indexesIn, pageOf, plansOf } from '../../test/database/plansOf.ts';
+import { churchReach } from '../applications/networkReach.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { ClientContext, StaffContext } from '../platform/http/context.ts';
 import { getMyRegion, listChurches } from './care/myRegion.ts';
 import { thisReport } from './getChurchReport.ts';
 import { listOwnReports } from './getOwnReport.ts';
-import { listReportChurches } from './listReportChurches.ts';
 import { countParts, countQuarter, countQuarters } from './satisfaction/countReports.ts';
 import { reportReach } from './satisfaction/reportReach.ts';
 import { ofEphesian } from './satisfaction/getSatisfactionReport.ts';
 import { listComments } from './satisfaction/listComments.ts';
+import { listReportChurches } from './churches/listReportChurches.ts';
+import { readRates } from './chasing/getReportRates.ts';
 import { readMeans, readOwn } from './statistics/getReportStatistics.ts';
 import { selectPast, selectReports } from './reportRow.ts';
 import { toRemind } from './remindOfReports.ts';
@@ -44,6 +46,10 @@ test('churches are read in the order of their names with their newest report, th
   const all = await of('administrator');
   expect(indexesIn(all)).toEqual(expect.arrayContaining(['church_by_name', 'census_report_church_id_census_id_key']));
   expect(indexesIn(await of('ephesian'))).toContain('region_person_ephesian');
+  const desk = await of('administrator', { sort: 'waiting', step: ['REMIND', 'CALL'], contact: 'never' });
+  expect(indexesIn(desk)).toEqual(
+    expect.arrayContaining(['census_report_church_id_census_id_key', 'history_subject', 'application_church']),
+  );
   const silent = await of('administrator', { silence: '1', state: ['EXPIRED'] });
   expect(indexesIn(silent)).toContain('census_report_church_id_census_id_key');
 });
@@ -127,4 +133,13 @@ test('the churches of a region are read in the order of their names, each with i
   expect(indexesIn(found)).toEqual(expect.arrayContaining(['church_words', 'person_search']));
   const figures = await plansOf(database, (db) => getMyRegion(as(db, 'ephesian')));
   expect(figures).not.toContain('Seq Scan on census_report');
+});
+
+test('the rates of the last quarters are read from an index alone', async () => {
+  const { actor } = as({} as Db, 'ephesian');
+  const plan = await plansOf(database, (db) =>
+    readRates(db, { inReach: churchReach(reachOf(actor)), today: '2026-01-01' }),
+  );
+  expect(indexesIn(plan)).toContain('census_report_rates');
+  expect(plan).not.toContain('Seq Scan on census_report');
 });

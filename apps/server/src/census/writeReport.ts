@@ -9,6 +9,7 @@ import { record } from '../history/record.ts';
 import { newYorkDate } from '../platform/clock.ts';
 import type { ClientActor, Context, StaffActor } from '../platform/http/context.ts';
 import { refusal, refuseFields, refuseIfAny } from '../platform/http/refusal.ts';
+import { announceReport } from './announceReport.ts';
 import { answersOf, isClosed, selectPast, stateOf, type ReportRow } from './reportRow.ts';
 
 type Writing = Pick<Context<StaffActor | ClientActor>, 'db' | 'actor' | 'now'>;
@@ -48,6 +49,7 @@ export async function saveDraft(context: Writing, row: ReportRow, body: z.output
     update census_report set version = version + 1, started_at = coalesce(started_at, ${context.now}),
       reasons = ${JSON.stringify(explained)}::jsonb ${sql.join(answers, sql``)}
     where id = ${row.id}`.execute(context.db);
+  await announceReport(context, row);
   if (!row.started_at) await record(context, { noun: 'census', id: row.id, kind: 'started' });
   else if (context.actor.realm === 'staff') {
     const fields = changed.map(([key]) => key);
@@ -72,4 +74,5 @@ export async function sendReport(context: Writing, row: ReportRow): Promise<void
     .where('id', '=', row.id)
     .execute();
   await record(context, { noun: 'census', id: row.id, kind: 'sent' });
+  await announceReport(context, row);
 }

@@ -3,7 +3,8 @@ import type { Db } from '../../src/platform/database/tables.ts';
 
 /**
  * Five quarters of every church that there is but one in eleven, the last of them running: sent, begun, opened again or
- * left alone in turns, every third in nobody's charge.
+ * left alone in turns, every third in nobody's charge. About the last of them some were reminded today or twice before, some
+ * called yesterday.
  */
 export async function insertCensuses(db: Db, { ephesian, now }: { ephesian: number; now: Date }): Promise<void> {
   await sql`
@@ -18,7 +19,7 @@ export async function insertCensuses(db: Db, { ephesian, now }: { ephesian: numb
     insert into census_report (census_id, church_id, church_name, country, ephesian_id, deadline, started_at, sent_at,
       reopened_at, active_members, vision_satisfaction, vision_comment, care_satisfaction, care_comment, visits)
     select census.id, church.id, church.name, church.country, case when church.id % 3 > 0 then ${ephesian}::bigint end,
-      case when turn = 3 then ${now}::date + 20 else census.deadline end,
+      case when turn = 3 then ${now}::date + (church.id % 8)::int else census.deadline end,
       case when turn < 2 then census.created_at end, case when turn = 0 then census.created_at + interval '9 days' end,
       case when turn = 3 then census.created_at + interval '31 days' end, 100 + church.id % 50,
       case church.id % 4 when 0 then 'DISSATISFIED' when 1 then null else 'SATISFIED' end,
@@ -27,6 +28,14 @@ export async function insertCensuses(db: Db, { ephesian, now }: { ephesian: numb
       case when church.id % 3 < 2 then 'Visita número ' || church.id % 7 end, church.id % 6
     from census, church, lateral (select (church.id + census.id / 10 + census.id) % 5 as turn) t
     where church.id % 11 > 0`.execute(db);
+  await sql`
+    insert into history (noun, subject_id, kind, at, user_id, personal)
+    select 'census', report.id, kind, ${now}::timestamptz - days * interval '1 day', ${ephesian},
+      case when kind = 'noted' then '{"note": {"from": null, "to": "Llamada."}}'::jsonb end
+    from census_report report
+      join (values (1, 'reminded', 0), (2, 'reminded', 6), (2, 'reminded', 3), (3, 'noted', 1)) contact (turn, kind, days)
+        on contact.turn = report.church_id / 2 % 4
+    where census_id = (select max(id) from census)`.execute(db);
 }
 
 /** The running quarter of the tests' clock. */

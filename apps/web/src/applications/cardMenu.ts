@@ -61,6 +61,8 @@ export interface CardMenuRow {
   writes?: Writing;
   /** The menu opens this tab of the card; the dialog is opened from there. */
   tab?: Tab;
+  /** The screen of another noun that it leads to; whoever comes back finds the card as it was. */
+  place?: (card: CardForReader) => string;
   /** A part of its history. */
   history?: string;
   /** Whom its dialog assigns. */
@@ -70,12 +72,13 @@ export interface CardMenuRow {
 /** What is open upon a card, with the facts it was opened for. */
 export type OpenDialog = { move: BoardStage; card: Card } | ({ row: CardMenuKey } & Omit<CardDialogProps, 'onClose'>);
 
-/** What a press in the menu opens: a dialog, a section of the form to be edited, something to be written, or a tab. */
+/** What a press in the menu opens: a dialog, a section of the form to be edited, something to be written, a tab, or another screen. */
 export type Begun =
   | OpenDialog
   | { edit: Section; card: Card }
   | { write: Writing; card: Card }
-  | { tab: Tab; history?: string | undefined; card: Card };
+  | { tab: Tab; history?: string | undefined; card: Card }
+  | { place: string; card: Card };
 
 export const CardMenuContext = createContext<readonly CardMenuRow[]>([]);
 

@@ -35,13 +35,14 @@ export function useCardMenuLabel(card: CardForReader): (row: CardMenuRow) => str
 export function useCardMenuGroups(card: CardForReader): Group[] {
   const t = useText('applicationDetail');
   const label = useCardMenuLabel(card);
-  const begun = ({ key, acts, edits, writes, tab, history, as }: CardMenuRow): Begun => {
+  const begun = ({ key, acts, edits, writes, tab, place, history, as }: CardMenuRow): Begun => {
+    if (place) return { place: place(card), card };
     if (tab) return { tab, history, card };
     if (edits) return { edit: edits, card };
     return writes ? { write: writes, card } : { row: key, card, act: acts[0], as };
   };
   const offered = useCardMenu()
-    .filter((row) => (row.Dialog ?? row.edits ?? row.writes ?? row.tab) && isOpen(row, card))
+    .filter((row) => (row.Dialog ?? row.edits ?? row.writes ?? row.tab ?? row.place) && isOpen(row, card))
     .map((row) => ({
       group: CARD_ACTS[row.acts[0]].group,
       act: { key: row.key, icon: row.icon, label: label(row), dialog: begun(row) },

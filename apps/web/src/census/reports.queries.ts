@@ -1,5 +1,6 @@
 /** What the screens of the quarterly reports ask the server. */
 import { useQuery } from '@tanstack/react-query';
+import type { CensusState } from '@portal/domain/census/states.ts';
 import { call } from '../platform/network/api.ts';
 
 /** What is read anew when a report is another. */
@@ -15,4 +16,15 @@ export const useChurchReports = (church: number) =>
     queryFn: ({ signal }) => call('listChurchReports', { params: { church }, signal }),
     staleTime: 0,
     refetchInterval: FRESH_MS,
+  });
+
+/** Still to be answered. */
+export const OWED_STATES: readonly CensusState[] = ['CENSUS_WITHOUT_STARTING', 'INCOMPLETE', 'PENDING'];
+
+/** How many reports of the last quarters were received. */
+export const useReportRates = () =>
+  useQuery({
+    queryKey: [...REPORTS, 'rates'],
+    queryFn: ({ signal }) => call('getReportRates', { signal }),
+    staleTime: 0,
   });

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { noteRule } from '@portal/domain/census/contacts.ts';
 import { LANGUAGES } from '@portal/domain/languages.ts';
 import { anyOf, endpoints } from '../endpoints.ts';
-import { idText, instant, ruled } from '../fields.ts';
+import { idText, ruled } from '../fields.ts';
+import { contact } from './reportChurches.ts';
 
 const contacts = z.object({
   /** Who leads the church, by the applications that admitted them. */
@@ -17,14 +18,7 @@ const contacts = z.object({
     }),
   ),
   /** The newest first. */
-  contacts: z.array(
-    z.object({
-      at: instant,
-      by: z.nullable(z.string()),
-      kind: z.enum(['reminded', 'noted']),
-      note: z.nullable(z.string()),
-    }),
-  ),
+  contacts: z.array(contact),
   /** Whether a reminder may be sent now. */
   remind: z.boolean(),
 });

@@ -1,66 +1,11 @@
 /** The churches' quarterly reports, as staff read, fill in and open them again: product/census.md#states. */
 import * as z from 'zod/mini';
 import { REPORT_READERS } from '@portal/domain/census/access.ts';
-import { SATISFACTIONS } from '@portal/domain/census/form.ts';
-import { CENSUS_STATES } from '@portal/domain/census/states.ts';
 import { reasonRule } from '@portal/domain/census/answers.ts';
 import { date } from '@portal/domain/fields/rules.ts';
 import { anyOf, endpoints } from '../endpoints.ts';
 import { id, idText, instant, ruled } from '../fields.ts';
-import { declareList, listOf } from '../lists.ts';
-import { answered, census, draft, standing, version } from './answers.ts';
-
-const reader = z.object({ id, name: z.string() });
-
-const satisfaction = z.enum(SATISFACTIONS);
-
-const listedChurch = z.object({
-  id,
-  name: z.string(),
-  city: z.string(),
-  country: z.string(),
-  /** Of the newest application that admitted somebody; null: nobody is any more. */
-  leader: z.nullable(z.string()),
-  /** Its newest report, or that of the quarter that was asked for; null: none went out to it yet. */
-  last: z.nullable(
-    z.object({
-      census,
-      state: z.enum(CENSUS_STATES),
-      deadline: z.string(),
-      sentAt: z.nullable(instant),
-      /** Who had the church in charge on the day when it went out. */
-      ephesian: z.nullable(reader),
-      /** What it chose about the vision and about pastoral care, once it was received; null: nothing. */
-      vision: z.nullable(satisfaction),
-      care: z.nullable(satisfaction),
-    }),
-  ),
-  /** How many reports expired since the last that was received. */
-  silence: z.int(),
-  /** When the last report was received. */
-  receivedAt: z.nullable(instant),
-});
-export type ReportChurch = z.output<typeof listedChurch>;
-
-export const REPORT_CHURCH_LIST = declareList({
-  search: 'words',
-  filters: {
-    /** Of the newest report. */
-    state: { kind: 'several', of: { kind: 'oneOf', values: CENSUS_STATES } },
-    country: { kind: 'several', of: { kind: 'country' } },
-    /** With the newest report. */
-    ephesian: { kind: 'person', inCharge: 'ephesian', none: true },
-    /** So many reports or more expired since the last that was received. */
-    silence: { kind: 'oneOf', values: ['1', '2', '4'] },
-    /** The id of a quarter's census: state, Ephesian, country and answers are then those of its report. */
-    census: { kind: 'record' },
-    /** What the report chose, once it was received. */
-    vision: { kind: 'oneOf', values: SATISFACTIONS },
-    care: { kind: 'oneOf', values: SATISFACTIONS },
-  },
-  sorts: ['name'],
-  usual: 'name',
-});
+import { answered, draft, standing, version } from './answers.ts';
 
 /** Another deadline, with the reason; the last one that was given. */
 const reopened = z.object({ at: instant, by: z.nullable(z.string()), reason: z.nullable(z.string()) });
@@ -94,12 +39,6 @@ const params = z.object({ church: idText, census: idText });
 const PATH = '/business/report/church/:church/census/:census';
 
 export const censusReportEndpoints = endpoints({
-  listReportChurches: {
-    path: '/business/report/church',
-    permission: reads,
-    does: 'Churches within the reader’s reach with their newest quarterly report, 25 a page.',
-    ...listOf(REPORT_CHURCH_LIST, listedChurch),
-  },
   listChurchReports: {
     method: 'GET',
     path: '/business/report/church/:church',

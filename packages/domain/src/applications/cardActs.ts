@@ -215,7 +215,7 @@ export const CARD_ACTS = {
   remind: { group: 'records', right: ofSight, whyNot: possible, tells: [], beside: true },
   ...LICENCE_ACTS,
   ...BIN_ACTS,
-  /** What hangs on the church and the person; their places say "none yet" until there is any. */
+  /** What hangs on the church and the person: the reports of the church; the places of the others say "none yet" until there is any. */
   seeReports: reads('business.report.census'),
   seeCheckIns: reads('business.event.show'),
   seeCourses: reads('business.course.manage'),

@@ -12,3 +12,7 @@ export const REPORT_READERS = [
 /** Whether somebody reads any. */
 export const readsReports = ({ permissions }: Pick<Actor, 'permissions'>): boolean =>
   REPORT_READERS.some((permission) => permissions.has(permission));
+
+/** Whether somebody chases churches for their reports. */
+export const chasesReports = ({ permissions }: Pick<Actor, 'permissions'>): boolean =>
+  permissions.has('business.report.census');

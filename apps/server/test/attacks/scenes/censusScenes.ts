@@ -68,6 +68,7 @@ export const censusScenes = {
   getReportStatistics: [{ lasts: 'always', make: upon(({ church }) => ({ params: { church } })) }],
   getReportContacts: [{ lasts: 'always', make: upon(ofChurch) }],
   remindOfReport: [{ make: upon(ofChurch) }],
+  remindReportChurches: [{ make: upon(({ church }) => ({ body: { churches: [church] } })) }],
   noteReportContact: [
     { make: upon((report) => ({ ...ofChurch(report), body: { note: 'Llamada: lo envían el lunes.' } })) },
   ],

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import type { Card } from '@portal/contract/applications/card.ts';
 import type { Section } from '@portal/domain/applications/form.ts';
 import { opensDialog } from '@portal/domain/applications/moves.ts';
+import { useThisList } from '../../platform/lists/wayBack.ts';
 import { useActor } from '../../platform/session/actor.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
@@ -42,6 +44,8 @@ export function useActionsOnBoard({ openCard, editSection, write, showTabOf, set
   const actor = useActor();
   const { move: moveApplication, resume } = useMoveApplication();
   const obstacleText = useObstacleText();
+  const navigate = useNavigate();
+  const { list } = useThisList();
 
   return useMemo(() => {
     const move: Moves['move'] = (card, to, ...rest) => {
@@ -73,6 +77,7 @@ export function useActionsOnBoard({ openCard, editSection, write, showTabOf, set
       begin: (begun) => {
         if ('edit' in begun) editSection(begun.card.id, begun.edit);
         else if ('write' in begun) write(begun.card.id, begun.write);
+        else if ('place' in begun) void navigate(begun.place, { state: { list } });
         else if ('tab' in begun) {
           showTabOf(begun.card.id, begun.tab, begun.history);
           focusDrawer();
@@ -98,7 +103,9 @@ export function useActionsOnBoard({ openCard, editSection, write, showTabOf, set
   }, [
     actor,
     editSection,
+    list,
     moveApplication,
+    navigate,
     obstacleText,
     openCard,
     resume,

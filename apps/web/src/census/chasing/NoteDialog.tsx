@@ -9,10 +9,18 @@ import { problemText } from '../../platform/texts/fieldErrors.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import type { ReportOf } from '../report/report.queries.ts';
+import { REPORTS } from '../reports.queries.ts';
 import { contactsKey } from './contacts.queries.ts';
 
+interface Props {
+  of: ReportOf;
+  /** Whom to call, and how. */
+  hint?: string;
+  onClose: () => void;
+}
+
 /** Notes a call or a message about a report, in one line. */
-export function NoteDialog({ of, onClose }: { of: ReportOf; onClose: () => void }) {
+export function NoteDialog({ of, hint, onClose }: Props) {
   const t = useText('reportContacts');
   const client = useQueryClient();
   const save = useLastingAct((note: string, idempotencyKey) =>
@@ -24,12 +32,20 @@ export function NoteDialog({ of, onClose }: { of: ReportOf; onClose: () => void 
     act: ({ note }, sending) => save.send(note, sending),
     done(now) {
       client.setQueryData(contactsKey(of), now);
+      void client.invalidateQueries({ queryKey: REPORTS });
       showToast({ tone: 'done', text: t('noted') });
       onClose();
     },
   });
   return (
-    <ActDialog title={t('note')} size="small" submit={t('noteSubmit')} form={act} onClose={onClose}>
+    <ActDialog
+      title={t('note')}
+      size="small"
+      {...(hint && { hint })}
+      submit={t('noteSubmit')}
+      form={act}
+      onClose={onClose}
+    >
       <TextField
         control={act.form.control}
         name="note"

@@ -4,6 +4,7 @@ import { useQuickAct } from '../../platform/forms/useQuickAct.ts';
 import { call } from '../../platform/network/api.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import type { ReportOf } from '../report/report.queries.ts';
+import { REPORTS } from '../reports.queries.ts';
 import { contactsKey } from './contacts.queries.ts';
 
 /** Reminds a church of a report that it owes. */
@@ -17,7 +18,7 @@ export function useRemind() {
       return t('reminded');
     },
     failed: () => t('notReminded'),
-    renews: ['reportContacts'],
+    renews: REPORTS,
   });
   const remind = ({ church, census }: ReportOf): void => press({ church, census, key: randomId() });
   return { remind, isReminding: pressed !== undefined };

@@ -1,40 +1,58 @@
-import { useState } from 'react';
-import { IconBellRinging, IconEye, IconPhone } from '@tabler/icons-react';
-import type { ReportChurch } from '@portal/contract/census/reports.ts';
-import { whyNotAnswer } from '@portal/domain/census/states.ts';
-import { lateOver } from '../../platform/late/late.tsx';
+import {
+  IconBellRinging,
+  IconBuildingChurch,
+  IconCalendarPlus,
+  IconEye,
+  IconListDetails,
+  IconPhone,
+} from '@tabler/icons-react';
+import type { ReportChurch } from '@portal/contract/census/reportChurches.ts';
+import { whyNotReopen } from '@portal/domain/census/states.ts';
 import { RowMenu } from '../../platform/lists/RowMenu.tsx';
+import { useActor } from '../../platform/session/actor.ts';
 import { useText } from '../../platform/texts/i18n.ts';
-import { useRemind } from '../chasing/useRemind.ts';
+import { useChase } from '../chasing/useChase.tsx';
 import { reportAddress } from '../quarterly/reportAddress.ts';
 
-const NoteDialog = lateOver(async () => ({ default: (await import('../chasing/NoteDialog.tsx')).NoteDialog }));
-
-/** What is done about the newest report of a church from the list (product/census.md#chasing). */
-export function ChurchMenu({ church: { id, name, last } }: { church: ReportChurch }) {
+/** What is done about the newest report of a church from the list (product/census.md#chasing), and where more of it is read. */
+export function ChurchMenu({ church }: { church: ReportChurch }) {
   const t = useText('reportChurches');
   const contacts = useText('reportContacts');
-  const [isNoting, setNoting] = useState(false);
-  const { remind } = useRemind();
+  const { permissions } = useActor();
+  const { remind, note, reopen, dialog } = useChase(church);
+  const { id, name, last, chase, closed } = church;
   if (!last) return null;
-  const of = { church: id, census: last.census.id };
   const isOwed = last.sentAt === null;
+  const why = chase?.whyNotRemind ?? undefined;
   return (
     <>
       <RowMenu
         label={t('actionsOf', { name })}
         acts={[
           isOwed &&
-            whyNotAnswer(last.state, false).length === 0 && {
+            chase !== null && {
               label: contacts('remind'),
               icon: IconBellRinging,
-              does: () => remind(of),
+              does: remind,
+              why: why && why !== 'census.sent' ? t(`whyNotRemind.${why}`) : undefined,
             },
-          isOwed && { label: contacts('note'), icon: IconPhone, does: () => setNoting(true) },
+          isOwed && chase !== null && { label: contacts('note'), icon: IconPhone, does: note },
+          whyNotReopen(last.state, closed).length === 0 && {
+            label: t('moreTime'),
+            icon: IconCalendarPlus,
+            does: reopen,
+            why: permissions.has('business.census.edit') ? undefined : t('onlyEditors'),
+          },
           { label: t('viewReport'), icon: IconEye, does: reportAddress(id, last.census.id, 'view') },
+          {
+            label: t('allReports'),
+            icon: IconListDetails,
+            does: `/reports/list-churches/${id}/quarterly-list`,
+          },
+          { label: t('openChurch'), icon: IconBuildingChurch, does: `/churches/${id}` },
         ]}
       />
-      {isNoting && <NoteDialog of={of} onClose={() => setNoting(false)} />}
+      {dialog}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { countryName } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { Screen } from '../../ui/Screen.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { useReportsLive } from '../reports.live.ts';
 import { useChurchReports } from '../reports.queries.ts';
 import { QuarterlyReports } from './QuarterlyReports.tsx';
 import classes from './Quarterly.module.css';
@@ -23,7 +24,9 @@ export function QuarterlyListScreen({ list }: Props) {
   const t = useText('quarterlyReports');
   const common = useText('common');
   const { back } = useWayBack(list);
-  const query = useChurchReports(idIn(useParams()['church']));
+  const id = idIn(useParams()['church']);
+  const query = useChurchReports(id);
+  useReportsLive(id);
   const { church, reports } = query.data ?? {};
   const about = church && [
     [church.city, countryName(church.country)].filter(Boolean).join(', '),

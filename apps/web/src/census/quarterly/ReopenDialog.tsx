@@ -15,8 +15,8 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 import { REPORTS } from '../reports.queries.ts';
 
 interface Props {
-  church: CensusReport['church'];
-  report: QuarterlyReport;
+  church: Pick<CensusReport['church'], 'id' | 'name'>;
+  report: Pick<QuarterlyReport, 'census' | 'deadline' | 'version'>;
   onClose: () => void;
 }
 

@@ -11,6 +11,7 @@ import { Screen } from '../../ui/Screen.tsx';
 import { ContactsPanel } from '../chasing/ContactsPanel.tsx';
 import { DownloadMenu } from '../quarterly/DownloadMenu.tsx';
 import { reportAddress } from '../quarterly/reportAddress.ts';
+import { useReportsLive } from '../reports.live.ts';
 import { OpenReport } from './OpenReport.tsx';
 import { ReadReport } from './ReadReport.tsx';
 import { useReport } from './report.queries.ts';
@@ -25,6 +26,7 @@ export function ReportScreen() {
   const { permissions } = useActor();
   const { church = '', census = '', mode } = useParams();
   const query = useReport({ church: idIn(church), census: idIn(census) });
+  useReportsLive(idIn(church));
   const { data: told } = query;
   const list = `/reports/list-churches/${church}/quarterly-list`;
   const addressOf = (way: 'edit' | 'view') => reportAddress(idIn(church), idIn(census), way);

@@ -22,6 +22,7 @@ const PLACES: Readonly<Record<BulkKind, (id: number) => string>> = {
   restore: card,
   followRegion: card,
   remindClients: (id) => `/users/client-edit/${id}`,
+  remindReports: (id) => `/reports/list-churches/${id}/quarterly-list`,
 };
 
 /** How it stands with them, in the texts of a kind. */

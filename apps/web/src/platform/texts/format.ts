@@ -8,6 +8,7 @@ import {
   listText,
   momentText,
   numberText,
+  shareText,
 } from '@portal/messages/figures.ts';
 import { IN_NEW_YORK, withPlainSpaces } from '@portal/messages/locales.ts';
 import { currentLanguage, textNow } from './i18n.ts';
@@ -71,11 +72,8 @@ export const formatNumber = (value: number): string => numberText(currentLanguag
 /** `+12%` of 0.12. */
 export const formatChange = (share: number): string => changeText(currentLanguage(), share);
 
-/** `82%` of 0.82. */
-export const formatShare = (share: number): string =>
-  cached('share', (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })).format(
-    share,
-  );
+/** `62%` of 0.62. */
+export const formatShare = (share: number): string => shareText(currentLanguage(), share);
 
 const MB = 1024 * 1024;
 

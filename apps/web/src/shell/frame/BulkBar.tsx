@@ -3,7 +3,11 @@ import { useActor } from '../../platform/session/actor.ts';
 import { late } from '../../platform/late/late.tsx';
 
 /** Who may start work on many things; nobody else is asked about it. */
-const STARTING: readonly Permission[] = ['business.user.manage', 'business.request.unfinished'];
+const STARTING: readonly Permission[] = [
+  'business.user.manage',
+  'business.request.unfinished',
+  'business.report.census',
+];
 
 const Running = late(async () => ({ default: (await import('../../platform/bulk/RunningBulk.tsx')).RunningBulk }));
 

@@ -16,7 +16,7 @@ import { tellsSomething } from '@portal/messages/applications/historyWords.ts';
 import classes from './HistoryTab.module.css';
 
 /** Parts whose records hang on the church or the person, with the act that reads them: none of these is there yet. */
-const ELSEWHERE = { reports: 'seeReports', checkIns: 'seeCheckIns', courses: 'seeCourses' } as const;
+const ELSEWHERE = { checkIns: 'seeCheckIns', courses: 'seeCourses' } as const;
 const isElsewhere = (part: string | undefined): part is keyof typeof ELSEWHERE =>
   part !== undefined && Object.hasOwn(ELSEWHERE, part);
 

@@ -10,7 +10,6 @@ export const HISTORY_PARTS = [
   'mails',
   'records',
   'changes',
-  'reports',
   'checkIns',
   'courses',
   'reads',
