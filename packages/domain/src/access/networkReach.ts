@@ -1,5 +1,5 @@
 /** Which churches and persons an actor may see, drawn from the same value as for applications (product/access.md#reach). */
-import { isInReach, type Reach, type ReachFacts } from './reach.ts';
+import { isInReach, reachOf, visibleStages, type Actor, type Reach, type ReachFacts } from './reach.ts';
 
 /** The facts of a church or a person that decide who sees it. */
 export interface NetworkFacts {
@@ -24,3 +24,7 @@ export const isNetworkInReach = (reach: Reach, facts: NetworkFacts): boolean =>
   reach.charge
     ? isInCharge(reach.userId, facts)
     : facts.applications.some((application) => isInReach(reach, application));
+
+/** Whether churches and leaders have pages for the actor: whoever sees applications or cares for a region. Which, the reach says. */
+export const seesNetwork = (actor: Actor): boolean =>
+  visibleStages(reachOf(actor)).length > 0 || actor.permissions.has('business.pastoral.care');

@@ -45,6 +45,9 @@ const MAILED = [
   'appointmentMade',
   'appointmentMoved',
   'appointmentCancelled',
+  'staffAppointmentMade',
+  'staffAppointmentMoved',
+  'staffAppointmentCancelled',
 ] as const;
 
 /** One event of the history in words; a kind not known here, or with details missing, shows a neutral text. */
