@@ -80,6 +80,7 @@ export const applicationHistory = {
   'history.created': 'Application started',
   'history.unknown': 'Something changed',
   'history.bySystem': 'System',
+  'history.onBehalf': '{name} on behalf of {of}',
   'history.byApplicant': 'Applicant',
   'history.dossier.ordered': 'Dossier printed',
   'history.tag.added': 'Tagged {name}',

@@ -82,6 +82,7 @@ export const applicationHistory: Translation<typeof en> = {
   'history.created': 'Solicitud iniciada',
   'history.unknown': 'Hubo un cambio',
   'history.bySystem': 'Sistema',
+  'history.onBehalf': '{name} en nombre de {of}',
   'history.byApplicant': 'Solicitante',
   'history.dossier.ordered': 'Expediente impreso',
   'history.tag.added': 'Etiquetada {name}',
