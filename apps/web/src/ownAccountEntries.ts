@@ -1,12 +1,12 @@
 /** What belongs to the own account: what the profile menu opens, and setting a second factor up. */
 import {
-  IconBeach,
   IconDevices,
   IconDownload,
   IconKey,
   IconKeyboard,
   IconMail,
   IconShieldCheck,
+  IconUserCheck,
 } from '@tabler/icons-react';
 import { coded } from './openedBy.tsx';
 import { late, lateOver } from './platform/late/late.tsx';
