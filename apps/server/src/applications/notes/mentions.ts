@@ -4,7 +4,6 @@ import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { reachOf, type ReachFacts } from '@portal/domain/access/reach.ts';
 import { NOTE_KINDS, NOTE_RIGHTS, type NoteKind } from '@portal/domain/applications/notes.ts';
 import { STAFF_NAME } from '../../history/listHistory.ts';
-import type { Db } from '../../platform/database/tables.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { refusalAt } from '../../platform/http/refusal.ts';

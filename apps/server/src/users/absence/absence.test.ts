@@ -33,7 +33,9 @@ const set = async (absence: object | null, caller = analyst, user = away) => {
   return caller.send('PUT', at(user), { absence, version });
 };
 /** Processes hear of it a moment later. */
-const seen = (id: number, status: number) => expect.poll(async () => (await card(id)).status).toBe(status);
+async function seen(id: number, status: number): Promise<void> {
+  await expect.poll(async () => (await card(id)).status).toBe(status);
+}
 const card = (id: number, caller = standIn) => caller.get(`/api/business/request/${id}`);
 const board = async (caller = standIn): Promise<number> =>
   (await caller.get('/api/business/request/status')).data.find(
