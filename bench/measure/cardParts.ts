@@ -34,6 +34,18 @@ const FILLS: readonly string[] = [
   `insert into interview_sheet (application_id, user_id, started_at) select card, $2, now() from unnest($1::bigint[]) card`,
   `insert into interview_answer (sheet_id, question, answer, version, at)
    select id, 'q' || n, repeat('x', 300), 1, now() from interview_sheet, generate_series(1, ${ROWS}) n where application_id = any($1::bigint[]) and $2::bigint > 0`,
+  ofCards(
+    'interviewer_id, starts_at, ends_at, zone, place, attendees, made_by, made_at, changed_at, cancelled_at',
+    `$2, now() + n * interval '1 day', now() + n * interval '1 day' + interval '1 hour', 'America/Bogota', 'Sala 2', 'LEADER', $2,
+     now(), now(), case when n > 1 then now() end`,
+    'appointment',
+  ),
+  ofCards(
+    'to_address, language, template, subject, body, message_id, state, created_at, recipient',
+    `'ana' || n || '@example.org', 'es', 'cardMail', 'Su solicitud', repeat('x', 600) || coalesce($2::text, ''),
+     '<bench.' || card || '.' || n || '@example.org>', 'SENT', now(), 'leader'`,
+    'mail',
+  ),
   `insert into document_acceptance (application_id, field_key, file_id, user_id, at)
    select subject_id, kind, file_id, $2, now() from attachment
    where noun = 'applications' and subject_id = any($1::bigint[]) and kind like 'FORM_DOCUMENT_%' and place = 0
@@ -75,6 +87,13 @@ const PARTS: readonly Part[] = [
     what: 'interview and answers',
     endpoint: 'getInterview',
     byHand: `select * from interview_sheet join interview_answer on sheet_id = interview_sheet.id where application_id = $1`,
+  },
+  { what: 'appointments', endpoint: 'listAppointments', byHand: listed('appointment', 'order by starts_at desc') },
+  {
+    what: 'mails of the card',
+    endpoint: 'listCardMails',
+    byHand: `select id, recipient, language, template, state, created_at, sent_at, to_address, subject, body
+      from mail where application_id = $1 and recipient is not null order by id desc limit 100`,
   },
   {
     what: 'card: corrections, steps, verdicts',

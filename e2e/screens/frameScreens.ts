@@ -10,6 +10,26 @@ const openProfile = press('shell', 'profileMenu');
 /** What surrounds every screen, and what belongs to the own account. */
 export const FRAME_SCREENS: readonly ScreenToSee[] = [
   {
+    name: 'my absence',
+    shows: ['AbsenceDialog', 'AbsenceForm'],
+    by: 'analyst',
+    at: BOARD,
+    steps: inTurn(openProfile, choose('shell', 'myAbsence')),
+    ready: ({ page, say }) => page.getByLabel(say('accounts', 'standIn')),
+  },
+  {
+    name: 'while one stands in for a colleague',
+    shows: ['StandInNotice'],
+    by: 'analyst2',
+    at: BOARD,
+    answers: {
+      '/business/user/me': {
+        changed: (me) => ({ ...me, standsInFor: [{ id: 5, name: 'Julia Pérez', until: '2026-12-24' }] }),
+      },
+    },
+    ready: ({ page, say }) => page.getByRole('region', { name: say('accounts', 'standsInLabel') }),
+  },
+  {
     name: 'profile menu of somebody with two roles',
     shows: ['ProfileMenu', 'LateMenu', 'TopMenu'],
     by: 'manager2',

@@ -1,5 +1,13 @@
 /** What belongs to the own account: what the profile menu opens, and setting a second factor up. */
-import { IconDevices, IconDownload, IconKey, IconKeyboard, IconMail, IconShieldCheck } from '@tabler/icons-react';
+import {
+  IconDevices,
+  IconDownload,
+  IconKey,
+  IconKeyboard,
+  IconMail,
+  IconShieldCheck,
+  IconUserCheck,
+} from '@tabler/icons-react';
 import { coded } from './openedBy.tsx';
 import { late, lateOver } from './platform/late/late.tsx';
 import { FirstPaint } from './shell/firstPaint/FirstPaint.tsx';
@@ -15,6 +23,11 @@ const ENTRIES: Menu['ownAccount'] = [
     title: 'changePassword',
     icon: IconKey,
     Dialog: lateOver(() => import('./users/ownAccount/ChangePasswordDialog.tsx')),
+  },
+  {
+    title: 'myAbsence',
+    icon: IconUserCheck,
+    Dialog: lateOver(() => import('./users/absence/AbsenceDialog.tsx')),
   },
   {
     title: 'secondFactor',

@@ -53,6 +53,7 @@ import { searchEndpoints } from './search/search.ts';
 import { sessionEndpoints } from './sessions.ts';
 import { settingEndpoints } from './settings.ts';
 import { streamEndpoints } from './stream.ts';
+import { absenceEndpoints } from './users/absences.ts';
 import { accountEndpoints } from './users/accountPages.ts';
 import { userEndpoints } from './users/me.ts';
 import { ownAccountEndpoints } from './users/ownAccount.ts';
@@ -69,6 +70,7 @@ export const endpointsByNoun = {
     ...userEndpoints,
     ...staffEndpoints,
     ...ownAccountEndpoints,
+    ...absenceEndpoints,
     ...secondFactorEndpoints,
     ...removalEndpoints,
     ...roleEndpoints,

@@ -95,6 +95,7 @@ const DOMAIN_CODES: Readonly<Record<ProblemCode, number>> = {
   'field.date': 400,
   'field.past': 400,
   'field.notPast': 400,
+  'field.range': 400,
   'field.foundation': 400,
   'field.age': 400,
   'field.choice': 400,

@@ -11,6 +11,8 @@ export const historyEntry = z.object({
   at: instant,
   /** Null = the system, or the applicant where `byApplicant`. */
   by: z.nullable(z.string()),
+  /** Who was away and had the application, where `by` stood in for them. */
+  onBehalfOf: z.optional(z.string()),
   byApplicant: z.boolean(),
   /** What is kept of it; `changes` has by column what was there before and after. */
   detail: z.record(z.string(), z.unknown()),

@@ -23,6 +23,7 @@ export type ProblemCode =
   | 'field.date'
   | 'field.past'
   | 'field.notPast'
+  | 'field.range'
   | 'field.foundation'
   | 'field.age'
   | 'field.choice'

@@ -125,8 +125,10 @@ const foundByRule = (reach: Reach, all: ReadonlyMap<number, NetworkFacts>): numb
 test('finds by SQL exactly the churches and persons that the domain’s predicate holds in reach', async () => {
   const sizes = new Set<number>();
   await fc.assert(
-    fc.asyncProperty(roles, fc.nat(3), async (permissions, who) => {
-      const reach = reachOf({ userId: users[who] ?? 0, permissions: new Set(permissions) });
+    fc.asyncProperty(roles, fc.nat(3), fc.option(fc.nat(3)), async (permissions, who, away) => {
+      // Some stand in for a colleague.
+      const standsInFor = away === null ? [] : [users[away] ?? 0];
+      const reach = reachOf({ userId: users[who] ?? 0, permissions: new Set(permissions), standsInFor });
       const seen = foundByRule(reach, persons);
       expect(await foundBySql('church', churchReach(reach))).toEqual(foundByRule(reach, churches));
       expect(await foundBySql('person', personReach(reach))).toEqual(seen);

@@ -6,13 +6,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Reach } from '@portal/domain/access/reach.ts';
 import '../churches/churches.tables.ts';
 import '../persons/persons.tables.ts';
-import { reachCondition } from './reachCondition.ts';
+import { ofUsers, reachCondition } from './reachCondition.ts';
 
 /** The churches of the reach. Expects the table `church` in the query. */
 export const churchReach = (reach: Reach): RawBuilder<boolean> =>
   sql<boolean>`church.id in (${
     reach.charge
-      ? churchesOf(reach.userId)
+      ? churchesOf(reach)
       : sql`
     select application.church_id from application where ${reachCondition(reach)}`
   })`;
@@ -43,27 +43,27 @@ export const leaderReach = (reach: Reach): RawBuilder<boolean> => sql<boolean>`p
 
 const leadersIn = (reach: Reach) =>
   reach.charge
-    ? leadersOf(reach.userId)
+    ? leadersOf(reach)
     : sql`select application.person_id as leader_id from application where ${reachCondition(reach)}`;
 
 /** By hand, else by their country. */
-const churchesOf = (userId: number) => sql`
+const churchesOf = (reach: Reach) => sql`
   select led.church_id from region_person
     join application led on led.person_id = region_person.person_id and led.deleted_at is null
-  where region_person.ephesian_id = ${userId}
+  where ${ofUsers('region_person.ephesian_id', reach)}
   union all
   select placed.id from region_country join church placed on placed.country = region_country.country
-  where region_country.ephesian_id = ${userId} and not exists (
+  where ${ofUsers('region_country.ephesian_id', reach)} and not exists (
     select from application led join region_person on region_person.person_id = led.person_id
     where led.church_id = placed.id and led.deleted_at is null)`;
 
 /** By hand, which counts for both of a couple, else by the countries of their churches. */
-const leadersOf = (userId: number) => sql`
-  select person_id as leader_id from region_person where ephesian_id = ${userId}
+const leadersOf = (reach: Reach) => sql`
+  select person_id as leader_id from region_person where ${ofUsers('ephesian_id', reach)}
   union all
   select led.person_id from region_country
     join church placed on placed.country = region_country.country
     join application led on led.church_id = placed.id and led.deleted_at is null
-  where region_country.ephesian_id = ${userId} and not exists (
+  where ${ofUsers('region_country.ephesian_id', reach)} and not exists (
     select from region_person where person_id = led.person_id
       or person_id in (select spouse.id from person spouse where spouse.spouse_id = led.person_id))`;

@@ -68,8 +68,10 @@ const foundBySql = (reach: Reach): Promise<number[]> =>
 
 test('finds by SQL exactly the applications that the domain’s predicate holds in reach, and counts them exactly', async () => {
   await fc.assert(
-    fc.asyncProperty(roles, fc.nat(5), async (permissions, who) => {
-      const reach = reachOf({ userId: users[who] ?? 0, permissions: new Set(permissions) });
+    fc.asyncProperty(roles, fc.nat(5), fc.option(fc.nat(5)), async (permissions, who, away) => {
+      // Some stand in for a colleague.
+      const standsInFor = away === null ? [] : [users[away] ?? 0];
+      const reach = reachOf({ userId: users[who] ?? 0, permissions: new Set(permissions), standsInFor });
       const expected = rows.filter((row) => isInReach(reach, gateFacts(row)));
       expect(await foundBySql(reach)).toEqual(expected.map(({ id }) => id).toSorted((a, b) => a - b));
       const counts = await portal.database.read((db) => columnCounts(db, reach));

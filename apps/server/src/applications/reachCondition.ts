@@ -18,12 +18,15 @@ export const sightCondition = (actor: Actor): RawBuilder<boolean> =>
 
 /** Whether it is there for the reach, deleted or not. */
 export function placeCondition(reach: Reach): RawBuilder<boolean> {
-  const own =
-    reach.kind === undefined
-      ? sql<boolean>`false`
-      : sql<boolean>`application.${sql.ref(`${reach.kind}_id`)} = ${reach.userId}`;
+  const own = reach.kind === undefined ? sql<boolean>`false` : ofUsers(`application.${reach.kind}_id`, reach);
   const everywhere = sql<boolean>`application.status = any(${reach.everywhere}::text[])`;
   const mine = sql<boolean>`(application.status = any(${reach.mine}::text[]) and ${own})`;
-  const charge = reach.charge ? sql<boolean>`application.ephesian_id = ${reach.userId}` : sql<boolean>`true`;
+  const charge = reach.charge ? ofUsers('application.ephesian_id', reach) : sql<boolean>`true`;
   return sql<boolean>`(${charge} and (${everywhere} or ${mine}))`;
 }
+
+/** A column names the actor, or one of those whom they stand in for; of one alone as an index of an order has it. */
+export const ofUsers = (column: string, { users }: Pick<Reach, 'users'>): RawBuilder<boolean> =>
+  users.length === 1
+    ? sql<boolean>`${sql.ref(column)} = ${users[0]}`
+    : sql<boolean>`${sql.ref(column)} = any(${users}::bigint[])`;

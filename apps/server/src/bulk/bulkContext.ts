@@ -1,7 +1,9 @@
 import type { Permission } from '@portal/domain/access/permissions.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { JobContext } from '../platform/jobs/defineJob.ts';
-import { loadActiveRoles } from '../sessions/loadSession.ts';
+import { newYorkDate } from '../platform/clock.ts';
+import { loadActiveRoles, loadColleaguesAway } from '../sessions/loadSession.ts';
+import { standingIn } from '../sessions/standingIn.ts';
 import type { BulkContext } from './defineBulk.ts';
 import './bulk.tables.ts';
 
@@ -42,6 +44,7 @@ export async function bulkContext(
       roleId,
       permissions: role?.permissions ?? new Set<Permission>(),
       roles,
+      ...standingIn(await loadColleaguesAway(db, userId, newYorkDate(now))),
       language: user.language,
     },
   };

@@ -1,3 +1,4 @@
+import { newYorkDate } from '../platform/clock.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { staffId } from '../../test/factories.ts';
@@ -123,4 +124,22 @@ test('a job that broke off writes none twice, and none too few', async () => {
   // Two processes whose clocks strike at once.
   await Promise.all([runJob(portal, mailUnread), runJob(portal, mailUnread)]);
   for (const { email } of several) expect(await countAfter(0, email)).toBe(1);
+});
+
+test('while one in charge is away, who stands in is mailed instead, and told for whom', async () => {
+  const [user, delegate] = [await staffId(portal, 'analyst'), await staffId(portal, 'analyst2')];
+  const { client, id } = await applicantOf(portal, { analyst: 'analyst' });
+  const today = newYorkDate(portal.clock.now());
+  await portal.database.transaction((db) =>
+    db
+      .insertInto('absence')
+      .values({ user_id: user, delegate_id: delegate, first_day: today, last_day: today, version: 1 })
+      .execute(),
+  );
+  const before = await countAfter(0, 'analyst@portal.test');
+  await say(client, ofClient(id));
+  const mails = await mailsAfter(10, 'analyst2@portal.test');
+  expect(mails.at(-1)).toMatchObject({ template: 'standInMessagesUnread' });
+  expect(mails.at(-1)?.body).toContain("Julia O'Hara");
+  expect(await countAfter(0, 'analyst@portal.test')).toBe(before);
 });

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { Language } from '@portal/domain/languages.ts';
 import { CHAT_RIGHT } from '@portal/domain/conversations/messages.ts';
 import { selectSights } from '../applications/seeCard.ts';
-import { listRolePermissions, staffInCharge, staffWho } from '../applications/staffWho.ts';
+import { listRights, staffInCharge, staffWho } from '../applications/staffWho.ts';
 import { writeMail, type MailContext } from '../outbox/writeMail.ts';
+import { STAFF_NAME } from '../history/listHistory.ts';
+import { newYorkDate } from '../platform/clock.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Side } from './conversations.tables.ts';
 
@@ -37,24 +39,32 @@ export async function mailSilent(context: MailContext, silent: SilentReader, sin
       and not mailed and silent_since <= ${since}`.execute(db);
   if (!numAffectedRows) return;
   const { publicUrl, clientUrl } = context.services.settings;
-  const to = user === null ? await findApplicant(db, id) : await findInCharge(db, id, user);
+  const to = user === null ? await findApplicant(db, id) : await findInCharge(context, id, user);
   if (!to) return;
-  await writeMail(context, {
+  const caseNumber = to.case_number ?? '';
+  const mail = {
     to: to.email,
     language: to.language,
-    template: user === null ? 'messagesUnread' : 'staffMessagesUnread',
-    params: { caseNumber: to.case_number ?? '' },
+    of: { application: id, recipient: null },
     links: [
       user === null ? `${clientUrl}/request/${id}/messages` : `${publicUrl}/requests/dashboard?card=${id}&tab=chat`,
     ],
-    of: { application: id, recipient: null },
-  });
+  };
+  if (to.away) {
+    const params = { caseNumber, name: to.away };
+    await writeMail(context, { ...mail, template: 'standInMessagesUnread', params });
+  } else {
+    const template = user === null ? 'messagesUnread' : 'staffMessagesUnread';
+    await writeMail(context, { ...mail, template, params: { caseNumber } });
+  }
 }
 
 interface Recipient {
   email: string;
   language: Language;
   case_number: string | null;
+  /** Who is away, and is stood in for. */
+  away?: string | null;
 }
 
 async function findApplicant(db: Db, id: number): Promise<Recipient | undefined> {
@@ -68,13 +78,24 @@ async function findApplicant(db: Db, id: number): Promise<Recipient | undefined>
     .executeTakeFirst();
 }
 
-/** Somebody in charge, as long as they are, may work, see the card and read its chat. */
-async function findInCharge(db: Db, id: number, user: number): Promise<Recipient | undefined> {
+/**
+ * Somebody in charge, as long as they are, may work, see the card and read its chat; while they are away, who stands in for
+ * them (product/assignments.md#absence).
+ */
+async function findInCharge(
+  context: Pick<MailContext, 'db' | 'now'>,
+  id: number,
+  user: number,
+): Promise<Recipient | undefined> {
+  const { db, now } = context;
   const facts = (await selectSights(db, [id])).get(id);
   if (!facts || !staffInCharge(facts).includes(user)) return undefined;
-  const reads = staffWho(await listRolePermissions(db), facts, ({ permissions }) => permissions.has(CHAT_RIGHT));
+  const reads = staffWho(await listRights(context), facts, ({ permissions }) => permissions.has(CHAT_RIGHT));
   const { rows } = await sql<Recipient>`
-    select email, language, (select case_number from application where application.id = ${id}) as case_number
-    from staff_user where id = ${user} and ${reads}`.execute(db);
+    select email, language, (select case_number from application where application.id = ${id}) as case_number,
+      case when id <> ${user} then ${STAFF_NAME} ${user}) end as away
+    from staff_user where ${reads} and id in (${user}, (
+      select delegate_id from absence where user_id = ${user} and ${newYorkDate(now)}::date between first_day and last_day))
+    order by id = ${user} limit 1`.execute(db);
   return rows[0];
 }

@@ -10,6 +10,7 @@ import { STAGES } from '@portal/domain/applications/stages.ts';
 import { CHAT_RIGHT } from '@portal/domain/conversations/messages.ts';
 import { DONE_DAYS, MENTION_DAYS, WAITING, type Waiting } from '@portal/domain/day/waiting.ts';
 import { MAIL_RIGHT } from '@portal/domain/outbox/cardMails.ts';
+import { ofUsers } from '../applications/reachCondition.ts';
 import type { ListContext } from '../platform/lists/defineList.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -45,8 +46,10 @@ const part = (what: Waiting, facts: Facts, from: Sql): Sql => sql`
 
 /** Those of the active role and its rights. */
 export function waitingParts({ actor, now }: ListContext, day: Day): Sql[] {
-  const { kind, userId } = reachOf(actor);
-  const own = kind === undefined ? undefined : sql`application.${sql.ref(`${kind}_id`)} = ${userId}`;
+  const reach = reachOf(actor);
+  const { kind } = reach;
+  const { userId } = actor;
+  const own = kind === undefined ? undefined : ofUsers(`application.${kind}_id`, reach);
   const inCharge = sql`${userId}::bigint in (${sql.join(ASSIGNMENT_KINDS.map((each) => sql.ref(`application.${each}_id`)))})`;
   const may = actor.permissions;
   const mayInterview = may.has('business.request.do.interview') || may.has('business.request.do.interview.me');

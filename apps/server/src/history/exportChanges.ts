@@ -1,5 +1,5 @@
 import { changedFields, changeEvent, type ChangeWords } from '@portal/messages/history/changeWords.ts';
-import { centsText, numberText } from '@portal/messages/figures.ts';
+import { centsText, dateText, numberText } from '@portal/messages/figures.ts';
 import { exportOf, type ExportedList } from '../platform/lists/exportOf.ts';
 import type { ExportWords } from '../platform/lists/exportWords.ts';
 import { tellChanges, type Changes } from './changes.ts';
@@ -37,6 +37,7 @@ const wordsOf = ({ language, say, list, country }: ExportWords): ChangeWords => 
   figures: {
     list,
     country,
+    date: (day) => dateText(language, day),
     number: (value) => numberText(language, value),
     money: (cents, currency) => centsText(language, cents, currency),
   },

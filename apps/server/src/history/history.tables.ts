@@ -8,6 +8,8 @@ export interface HistoryTable {
   kind: string;
   at: Date;
   user_id: number | null;
+  /** Who was away and had the application, where another did it in their stead. */
+  behalf_of: number | null;
   by_client: boolean;
   /** JSON text on the way in, parsed on the way out. */
   detail: ColumnType<Record<string, unknown>, string, string>;

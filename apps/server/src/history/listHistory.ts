@@ -16,6 +16,7 @@ export interface HistoryRow {
   /** As text in JSON, as an instant by itself. */
   at: string | Date;
   by: string | null;
+  behalf_of: string | null;
   by_client: boolean;
   detail: Record<string, unknown>;
   personal: Changes | null;
@@ -52,7 +53,7 @@ export async function listHistory(
 
 /** Whom an assignment names, before and after, is told by name too. */
 export const HISTORY_ENTRY = sql`history.id, history.kind, history.at, history.by_client, history.detail,
-  history.personal, ${STAFF_NAME} history.user_id) as by,
+  history.personal, ${STAFF_NAME} history.user_id) as by, ${STAFF_NAME} history.behalf_of) as behalf_of,
   ${STAFF_NAME} (history.detail->>'assigneeFrom')::bigint) as from_name,
   ${STAFF_NAME} (history.detail->>'assigneeTo')::bigint) as to_name`;
 
@@ -65,6 +66,7 @@ export const presentHistory = (row: HistoryRow): HistoryEntry => ({
   what: row.kind,
   at: new Date(row.at).toISOString(),
   by: row.by,
+  ...(row.behalf_of !== null && { onBehalfOf: row.behalf_of }),
   byApplicant: row.by_client,
   detail: {
     ...row.detail,

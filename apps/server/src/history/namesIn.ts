@@ -32,7 +32,7 @@ type Named = Record<'role' | 'user' | 'person', number[]>;
 function namedBy({ what, detail }: Told): Named {
   return {
     role: [...idsIn(detail['roles']), ...idsIn(detail['rolesAdded']), ...idsIn(detail['rolesRemoved'])],
-    user: idsIn(Object.values((detail['heirs'] as object | undefined) ?? {})),
+    user: idsIn([...Object.values((detail['heirs'] as object | undefined) ?? {}), detail['delegate']]),
     person: idsIn(what === 'parentSet' ? [detail['from'], detail['to']] : [detail['other']]),
   };
 }

@@ -1,4 +1,6 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
+import type { Actor } from '@portal/domain/access/reach.ts';
+import { kindOf } from '@portal/domain/access/roles.ts';
 import type { AnyActor, Context } from '../platform/http/context.ts';
 import type { Changes } from './changesOf.ts';
 import type { HistoryTable } from './history.tables.ts';
@@ -37,7 +39,7 @@ interface RecordedAny {
   by?: number | 'client' | 'system';
 }
 type Recording = Pick<Context<AnyActor>, 'db' | 'now' | 'ip'> & { actor: Author | null };
-type Author = { realm: 'client' } | { realm: 'staff'; userId: number };
+type Author = { realm: 'client' } | ({ realm: 'staff' } & Pick<Actor, 'userId'> & Partial<Actor>);
 
 /** Keeps what was done to something, and by whom, in the act's transaction. */
 export async function record<N extends HistoryNoun>(context: Recording, what: Recorded<N>): Promise<void> {
@@ -70,17 +72,21 @@ export async function recordEach<N extends HistoryNoun>(
 }
 const AT_ONCE = 1_000;
 
+/** A row to write; on whose behalf it was done the statement finds by itself. */
+type HistoryValues = Omit<Insertable<HistoryTable>, 'behalf_of'> & { behalf_of: RawBuilder<number | null> | null };
+
 /** The row alone, for an act that writes it with others in one statement. */
 export function historyRow(
   { actor, now, ip }: Omit<Recording, 'db'>,
   { noun, id, kind, detail, personal = null, by = authorOf(actor) }: RecordedAny,
-): Insertable<HistoryTable> {
+): HistoryValues {
   return {
     noun,
     subject_id: id,
     kind,
     at: now,
     user_id: typeof by === 'number' ? by : null,
+    behalf_of: behalfOf(actor, { noun, id, by }),
     by_client: by === 'client',
     detail: JSON.stringify(detail ?? {}),
     personal: personal && JSON.stringify(personal),
@@ -91,4 +97,19 @@ export function historyRow(
 function authorOf(actor: Author | null): number | 'client' | 'system' {
   if (!actor) return 'system';
   return actor.realm === 'staff' ? actor.userId : 'client';
+}
+
+/**
+ * On whose behalf an actor who stands in for others works on an application: of who is away and has it in the kind of the
+ * active role, before the act (`onBehalfOf` of the domain).
+ */
+function behalfOf(
+  actor: Author | null,
+  { noun, id, by }: Pick<RecordedAny, 'noun' | 'id' | 'by'>,
+): RawBuilder<number | null> | null {
+  if (noun !== 'applications' || actor?.realm !== 'staff' || by !== actor.userId) return null;
+  const kind = kindOf(actor.permissions ?? new Set());
+  if (kind === undefined || !actor.standsInFor?.length) return null;
+  const assignee = sql.ref(`${kind}_id`);
+  return sql`(select ${assignee} from application where id = ${id} and ${assignee} = any(${actor.standsInFor}::bigint[]))`;
 }

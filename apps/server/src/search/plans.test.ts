@@ -24,6 +24,6 @@ test.each<[string, string, ShippedRole]>([
   const plan = await plansOf(database, (db) =>
     searchPortal({ db, actor } as unknown as StaffContext, { query: { search } } as never),
   );
-  expect(plan).not.toMatch(/Seq Scan on (application|church|client_account|staff_user)\b/);
+  expect(plan).not.toMatch(/Seq Scan on (application|church|person|client_account|staff_user)\b/);
   expect(indexesIn(plan).join(' ')).toMatch(/application_(words|by_entry|ephesian)/);
 });

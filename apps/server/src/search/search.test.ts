@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { insertApplication, type ApplicationFacts } from '../../test/factories.ts';
+import { inRole } from '../../test/people/inRole.ts';
 import { makeCards } from '../../test/listed/foundNaively.ts';
 
 let portal: TestServer;
@@ -15,10 +16,11 @@ afterAll(() => portal.close());
 interface Found {
   applications: { id: number; name: string }[];
   churches: { id: number; name: string }[];
+  leaders: { id: number; name: string; church: string | null }[];
   clients: { name: string; email: string }[];
   staff: { name: string; email: string }[];
 }
-const find = async (search: string, caller = manager): Promise<Found> =>
+const find = async (search: string, caller: Pick<Caller, 'get'> = manager): Promise<Found> =>
   (await caller.get(`/api/business/search?${new URLSearchParams({ search }).toString()}`)).data;
 const ids = async (search: string, caller = manager) => (await find(search, caller)).applications.map(({ id }) => id);
 
@@ -58,7 +60,7 @@ test('what begins so stands before what only has such a part, and that before wh
 
 test('nobody finds what is out of reach or deleted, nor a church that only such an application has', async () => {
   const theirs = await applied({ name: 'Ulfrida', ephesian: 'ephesian', churchName: 'Iglesia Lejanía' });
-  await applied({ name: 'Ulfrida', ephesian: 'ephesian2', churchName: 'Iglesia Ajenísima' });
+  await applied({ name: 'Ulfrida', ephesian: 'ephesian2', country: 'JP', churchName: 'Iglesia Ajenísima' });
   await applied({ name: 'Ulfrida', ephesian: 'ephesian', churchName: 'Iglesia Borrada', deleted: true });
   const ephesian = await portal.staff('ephesian');
   expect(await ids('ulfrida', ephesian)).toEqual([theirs]);
@@ -70,6 +72,35 @@ test('nobody finds what is out of reach or deleted, nor a church that only such 
   expect(await churches('ajenisima', ephesian)).toEqual([]);
   expect(await churches('ajenisima', manager)).toEqual(['Iglesia Ajenísima']);
   expect(await churches('borrada', manager)).toEqual([]);
+});
+
+test('leaders are found with the church of their application in reach; what is found of churches and leaders has a page that opens', async () => {
+  const id = await applied({
+    name: 'Filomena',
+    lastName: 'Peregrina',
+    ephesian: 'ephesian',
+    churchName: 'Casa Ribera',
+  });
+  await applied({
+    name: 'Filomena',
+    lastName: 'Forastera',
+    ephesian: 'ephesian2',
+    country: 'JP',
+    churchName: 'Casa Ajena',
+  });
+  await applied({ name: 'Filomena', lastName: 'Borrada', ephesian: 'ephesian', deleted: true });
+  const ephesian = await portal.staff('ephesian');
+  const found = await find('filomena', ephesian);
+  const { pastorId } = (await ephesian.get(`/api/business/request/${id}`)).data;
+  expect(found.leaders).toEqual([
+    { id: pastorId, name: 'Filomena Peregrina', church: 'Casa Ribera', country: expect.any(String) },
+  ]);
+  expect((await find('filomena')).leaders.map(({ church }) => church)).toEqual(['Casa Ajena', 'Casa Ribera']);
+  const [church] = (await find('ribera', ephesian)).churches;
+  for (const page of [`leader/${pastorId}`, `church/${church?.id}`])
+    expect((await ephesian.get(`/api/business/${page}`)).status, page).toBe(200);
+  const clerk = await inRole(portal, 'analyst', ['business.client.show']);
+  expect(await find('filomena', clerk)).toMatchObject({ applications: [], churches: [], leaders: [] });
 });
 
 test('staff users and clients are found by name and address by whoever may see them', async () => {
@@ -87,7 +118,7 @@ test('staff users and clients are found by name and address by whoever may see t
 });
 
 test('no words find nothing; signs that a search has a meaning for are only signs; 121 characters are refused', async () => {
-  const nothing = { applications: [], churches: [], clients: [], staff: [] };
+  const nothing = { applications: [], churches: [], leaders: [], clients: [], staff: [] };
   expect(await find(' ')).toEqual(nothing);
   for (const words of ['%', '_', '\\', 'zz_%']) expect(await find(words), words).toEqual(nothing);
   const { status, body } = await manager.get(`/api/business/search?search=${'x'.repeat(121)}`);

@@ -5,6 +5,7 @@ import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { findApplications } from './findApplications.ts';
 import { findChurches } from './findChurches.ts';
+import { findLeaders } from './findLeaders.ts';
 import { findClients, findStaff } from './findPeople.ts';
 
 type Search = typeof searchEndpoints.searchPortal;
@@ -14,11 +15,12 @@ export async function searchPortal(context: StaffContext, { query }: InputOf<Sea
   const words = tidy(query.search)
     .split(/\s+/u)
     .filter((word) => word !== '');
-  if (words.length === 0) return { applications: [], churches: [], clients: [], staff: [] };
+  if (words.length === 0) return { applications: [], churches: [], leaders: [], clients: [], staff: [] };
   const { applications, misspelt } = await findApplications(context, words);
   return {
     applications,
     churches: await findChurches(context, words, misspelt),
+    leaders: await findLeaders(context, words),
     clients: await findClients(context, words),
     staff: await findStaff(context, words),
   };

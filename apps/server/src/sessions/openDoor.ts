@@ -6,6 +6,9 @@ import { languageOf, type ClientActor, type StaffActor } from '../platform/http/
 import { refusal } from '../platform/http/refusal.ts';
 import type { Door } from '../platform/http/recognise.ts';
 import type { Services } from '../platform/services.ts';
+import { newYorkDate } from '../platform/clock.ts';
+import { isAway } from '@portal/domain/users/absences.ts';
+import { standingIn } from './standingIn.ts';
 import { RIGHTS_CHANNEL } from '../access/announceRights.ts';
 import { loadClientSession, loadStaffSession, type ClientSession, type StaffSession } from './loadSession.ts';
 import { readAccessToken } from './tokens.ts';
@@ -74,7 +77,8 @@ export async function openDoor(services: Services): Promise<OpenDoor> {
     async staff(request) {
       const sessionId = await readAccessToken(services, 'staff', bearer(request));
       const session = await admit(request, await staffSessions.get(sessionId, clock.now()));
-      const actor = actorOf(session, request.headers['x-role-id'], languageOf(request, session));
+      const today = newYorkDate(clock.now());
+      const actor = actorOf(session, today, request.headers['x-role-id'], languageOf(request, session));
       await keepRole(session, actor.roleId);
       return actor;
     },
@@ -87,7 +91,8 @@ export async function openDoor(services: Services): Promise<OpenDoor> {
       const session = await staffSessions.get(sessionId, clock.now());
       if (!session || !holds(session) || session.lacksSecondFactor) return undefined;
       const held = roleId === undefined || session.roles.some(({ id }) => id === roleId);
-      return held ? actorOf(session, roleId === undefined || roleId === null ? undefined : String(roleId)) : undefined;
+      const header = roleId === undefined || roleId === null ? undefined : String(roleId);
+      return held ? actorOf(session, newYorkDate(clock.now()), header) : undefined;
     },
     async clientOfSession(sessionId) {
       const session = await clientSessions.get(sessionId, clock.now());
@@ -103,9 +108,10 @@ function bearer(request: FastifyRequest): string {
   return match[1];
 }
 
-/** The user in the role that `X-Role-Id` names, absent the last active one. A role not held is GE004. */
+/** The user in the role that `X-Role-Id` names, absent the last active one, with whom they stand in for today. A role not held is GE004. */
 function actorOf(
   session: StaffSession,
+  today: string,
   header: string | string[] | undefined,
   language: Language = session.language,
 ): StaffActor {
@@ -125,6 +131,7 @@ function actorOf(
       ...held,
       name: language === 'es' ? (name_es ?? held.name) : held.name,
     })),
+    ...standingIn(session.absences.filter((absence) => isAway(absence, today))),
     language: session.language,
   };
 }

@@ -71,8 +71,19 @@ export interface ClientAccountTable {
   version: Generated<number>;
 }
 
+/** Who stands in for a staff user: in the present absence, or one to come (product/assignments.md#absence). */
+export interface AbsenceTable {
+  user_id: number;
+  delegate_id: number | null;
+  /** `YYYY-MM-DD`, both included. */
+  first_day: string | null;
+  last_day: string | null;
+  version: number;
+}
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
+    absence: AbsenceTable;
     session: SessionTable;
     refresh_token: RefreshTokenTable;
     login_failure: LoginFailureTable;

@@ -16,6 +16,18 @@ export interface SavedViewTable {
   shared_at: Date | null;
 }
 
+interface SharedView {
+  list: string;
+  view: number;
+  roles: readonly number[];
+}
+
+interface AbsenceDetail {
+  delegate: number | null;
+  from: string | null;
+  until: string | null;
+}
+
 /** What may be done to an account. */
 interface UserKinds {
   created: { roles: readonly number[] };
@@ -45,6 +57,12 @@ interface UserKinds {
   calendarRevoked: NothingMore;
   /** By the owner. */
   secondFactorChanged: { change: FactorChange };
+  /** By the owner or by who manages users: who stands in between two days, or nobody any more. */
+  absenceSet: AbsenceDetail;
+  absenceEnded: AbsenceDetail;
+  /** By the owner: a view of a list that others may use, with the roles in which the list opens with it; or no more. */
+  viewShared: SharedView;
+  viewUnshared: SharedView;
   /** By who manages users, for a reason that lies apart. */
   secondFactorRemoved: NothingMore;
 }

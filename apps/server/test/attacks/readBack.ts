@@ -178,6 +178,10 @@ export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
   setUserStatus: staffUser((world, { params }) =>
     succeed(world, 'administrator', 'GET', `/api/business/user/${params?.['id']}`),
   ),
+  setAbsence: async (world, { params }, path) => {
+    const { absence } = await succeed(world, 'administrator', 'GET', `/api/business/user/${params?.['id']}/absence`);
+    return valueAt({ absence: absence && { ...absence, delegate: absence.delegate.id } }, path);
+  },
   saveReadyTexts: asRead('ready-text'),
   saveMailTexts: asRead('mail-text'),
   saveInterviewQuestions: asRead('interview-questions'),

@@ -117,6 +117,9 @@ const SEED: readonly string[] = [
    from application, generate_series(0, 1) n, lateral (select now() + (id % 100 - n * 100) * interval '1 day' as day) d
    where id % 4 = 0`,
   // Calendar addresses: of one in ten of the staff.
+  // One in fifty is away, or will be.
+  `insert into absence (user_id, delegate_id, first_day, last_day, version)
+   select id, id + 1, now()::date, now()::date + 7, 1 from staff_user where id % 50 = 3`,
   `insert into interview_feed (user_id, digest, created_at) select id, md5(id::text), now() from staff_user where id % 10 = 0`,
   // Dossiers: one of every tenth application, one in a thousand of them under way.
   `insert into dossier (application_id, user_id, language, parts, state, created_at, touched_at)

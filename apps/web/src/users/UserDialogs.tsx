@@ -13,6 +13,7 @@ export interface Asked {
 const RemoveUserDialog = lateOver(() => import('./removal/RemoveUserDialog.tsx'));
 
 const RemoveFactorDialog = lateOver(() => import('./secondFactor/RemoveFactorDialog.tsx'));
+const AbsenceDialog = lateOver(() => import('./absence/AbsenceDialog.tsx'));
 const HistoryDialog = lateOver(async () => {
   const { HistoryDialog: Dialog } = await import('../platform/history/HistoryDialog.tsx');
   return {
@@ -27,6 +28,7 @@ const DIALOGS = {
   sessions: UserSessionsDialog,
   removal: RemoveUserDialog,
   factor: RemoveFactorDialog,
+  absence: AbsenceDialog,
   history: HistoryDialog,
 };
 

@@ -1,4 +1,5 @@
 import {
+  IconBeach,
   IconDevices,
   IconMailForward,
   IconPencil,
@@ -49,6 +50,7 @@ export function UserMenu({ user, onAsk }: { user: StaffUser; onAsk: (asked: Aske
           does: () => onAsk({ about: 'sessions', user }),
           why: permissions.has('business.administrator') ? undefined : t('sessionsNeeded'),
         },
+        { label: t('absence'), icon: IconBeach, does: () => onAsk({ about: 'absence', user }), why },
         { label: t('history'), icon: IconHistory, does: () => onAsk({ about: 'history', user }) },
         {
           label: t(isOff ? 'activate' : 'deactivate'),

@@ -21,11 +21,14 @@ export const searchEndpoints = endpoints({
     method: 'GET',
     path: '/business/search',
     permission: 'staff',
-    does: 'Applications and churches within the reader’s reach, staff users and clients for whoever may see them, that a few words find: the first of each kind.',
+    does: 'Applications, churches and leaders within the reader’s reach, staff users and clients for whoever may see them, that a few words find: the first of each kind.',
     query: z.object({ search: z.string().check(z.maxLength(LONGEST_SEARCH)) }),
     reply: z.object({
       applications: z.array(application),
       churches: z.array(z.object({ id, name: z.string(), city: z.string(), country: z.string() })),
+      leaders: z.array(
+        z.object({ id, name: z.string(), church: z.nullable(z.string()), country: z.nullable(z.string()) }),
+      ),
       clients: z.array(person),
       staff: z.array(person),
     }),

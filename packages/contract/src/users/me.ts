@@ -16,6 +16,8 @@ const me = z.object({
   roles: z.array(roleSummary),
   /** The active role; null when the user holds none that is active: `errorRole`. */
   active: z.nullable(z.object({ id, permissions: z.array(z.string()) })),
+  /** Colleagues who are away and for whom the user stands in today, until which day. */
+  standsInFor: z.array(z.object({ id, name: z.string(), until: z.string() })),
   /** One of the roles needs a second factor and the user has none: nothing else is answered until there is one. */
   secondFactorNeeded: z.boolean(),
 });

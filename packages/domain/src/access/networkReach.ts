@@ -1,5 +1,5 @@
 /** Which churches and persons an actor may see, drawn from the same value as for applications (product/access.md#reach). */
-import { isInReach, type Reach, type ReachFacts } from './reach.ts';
+import { isInReach, reachOf, visibleStages, type Actor, type Reach, type ReachFacts } from './reach.ts';
 
 /** The facts of a church or a person that decide who sees it. */
 export interface NetworkFacts {
@@ -11,9 +11,11 @@ export interface NetworkFacts {
   applications: readonly ReachFacts[];
 }
 
-/** Whether the Ephesian has it in charge; with churches in two regions a leader is in the charge of both. */
-const isInCharge = (userId: number, { byHand, byCountry }: Pick<NetworkFacts, 'byHand' | 'byCountry'>): boolean =>
-  (byHand.length > 0 ? byHand : byCountry).includes(userId);
+/** Whether one of the Ephesians has it in charge; with churches in two regions a leader is in the charge of both. */
+const isInCharge = (
+  users: readonly number[],
+  { byHand, byCountry }: Pick<NetworkFacts, 'byHand' | 'byCountry'>,
+): boolean => (byHand.length > 0 ? byHand : byCountry).some((user) => users.includes(user));
 
 /**
  * The predicate for churches and persons: an Ephesian sees those of the own region, whoever is assigned to their
@@ -22,5 +24,9 @@ const isInCharge = (userId: number, { byHand, byCountry }: Pick<NetworkFacts, 'b
  */
 export const isNetworkInReach = (reach: Reach, facts: NetworkFacts): boolean =>
   reach.charge
-    ? isInCharge(reach.userId, facts)
+    ? isInCharge(reach.users, facts)
     : facts.applications.some((application) => isInReach(reach, application));
+
+/** Whether churches and leaders have pages for the actor: whoever sees applications or cares for a region. Which, the reach says. */
+export const seesNetwork = (actor: Actor): boolean =>
+  visibleStages(reachOf(actor)).length > 0 || actor.permissions.has('business.pastoral.care');

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOARD_STAGES, STAGES, type Stage } from '../applications/stages.ts';
 import { PERMISSIONS, type Permission } from './permissions.ts';
-import { isInReach, isMine, reachOf, visibleStages, type Actor, type Assignees, type ReachFacts } from './reach.ts';
+import {
+  isInReach,
+  isMine,
+  onBehalfOf,
+  reachOf,
+  visibleStages,
+  type Actor,
+  type Assignees,
+  type ReachFacts,
+} from './reach.ts';
 import { ASSIGNMENT_KINDS, SHIPPED_ROLES, markerOf, type ShippedRole } from './roles.ts';
 
 const ME = 7;
@@ -87,6 +96,29 @@ describe('the charge of an Ephesian', () => {
       deleted: false,
     });
     expect([ME, ANOTHER, null].map((ephesian) => sees(actor, card(ephesian)))).toEqual([true, false, false]);
+  });
+});
+
+describe('who stands in for one who is away', () => {
+  const analysis = (analyst: number | null): ReachFacts => ({
+    status: 'ANALYSIS',
+    assignees: { ...NOBODY, analyst, supervisor: ANOTHER },
+    deleted: false,
+  });
+
+  it('has what is theirs in the kind of the active role, as one’s own, and says on whose behalf', () => {
+    const actor = { ...as('analyst'), standsInFor: [ANOTHER] };
+    expect(sees(as('analyst'), analysis(ANOTHER))).toBe(false);
+    expect(sees(actor, analysis(ANOTHER))).toBe(true);
+    expect(sees(actor, analysis(null))).toBe(false);
+    expect(onBehalfOf(actor, analysis(ANOTHER).assignees)).toBe(ANOTHER);
+    expect(onBehalfOf(actor, analysis(ME).assignees)).toBeNull();
+  });
+
+  it('is given nothing in a role without a kind', () => {
+    const actor = { ...as('administrator'), standsInFor: [ANOTHER] };
+    expect(reachOf(actor).users).toEqual([ME]);
+    expect(onBehalfOf(actor, analysis(ANOTHER).assignees)).toBeNull();
   });
 });
 

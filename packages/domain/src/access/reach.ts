@@ -7,6 +7,8 @@ import { kindOf, type AssignmentKind } from './roles.ts';
 export interface Actor {
   userId: number;
   permissions: ReadonlySet<Permission>;
+  /** Colleagues who are away and for whom the actor stands in today (product/assignments.md#absence); nothing: nobody. */
+  standsInFor?: readonly number[];
 }
 
 /** The staff users assigned to an application, one of each kind at most. */
@@ -22,11 +24,12 @@ export interface ReachFacts {
 
 /**
  * What the actor sees: `everywhere` lists stages seen whole, `mine` the stages seen only where the application is
- * assigned to `userId` in `kind`. `charge` narrows both to the applications assigned to that Ephesian.
+ * assigned to one of `users` in `kind`: the actor, and those whom they stand in for. `charge` narrows both to the
+ * applications assigned to these Ephesians.
  * It has two interpreters, `isInReach` here and one SQL condition on the server; a property test holds them equal.
  */
 export interface Reach {
-  userId: number;
+  users: readonly number[];
   kind: AssignmentKind | undefined;
   everywhere: readonly BoardStage[];
   mine: readonly BoardStage[];
@@ -47,16 +50,26 @@ export function reachOf(actor: Actor): Reach {
   const everywhere = BOARD_STAGES.filter((stage) => holds(stage, false));
   const mine =
     kind === undefined ? [] : BOARD_STAGES.filter((stage) => holds(stage, true) && !everywhere.includes(stage));
-  return { userId: actor.userId, kind, everywhere, mine, charge: actor.permissions.has('business.ephesian') };
+  const users = kind === undefined ? [actor.userId] : [actor.userId, ...(actor.standsInFor ?? [])];
+  return { users, kind, everywhere, mine, charge: actor.permissions.has('business.ephesian') };
 }
 
 /** The columns an actor's board shows, in board order. */
 export const visibleStages = (reach: Reach): BoardStage[] =>
   BOARD_STAGES.filter((stage) => reach.everywhere.includes(stage) || reach.mine.includes(stage));
 
-/** Whether the application is the actor's own, in the kind of the active role (the meaning of `.me`). */
+/** Whether the application is the actor's own, or of one they stand in for, in the kind of the active role (the meaning of `.me`). */
 export const isMine = (reach: Reach, assignees: Assignees): boolean =>
-  reach.kind !== undefined && assignees[reach.kind] === reach.userId;
+  reach.kind !== undefined && isOneOf(reach.users, assignees[reach.kind]);
+
+const isOneOf = (users: readonly number[], user: number | null): boolean => user !== null && users.includes(user);
+
+/** On whose behalf the actor works on an application: a colleague who is away and has it in the kind of the active role. */
+export function onBehalfOf(actor: Actor, assignees: Assignees): number | null {
+  const { kind } = reachOf(actor);
+  const assignee = kind === undefined ? null : assignees[kind];
+  return isOneOf(actor.standsInFor ?? [], assignee) ? assignee : null;
+}
 
 /** What shows the bin and what lies in it, within the reach that the application would have outside of it. */
 export const BIN_RIGHT: Permission = 'business.request.delete';
@@ -72,7 +85,7 @@ export const isInPlace = (actor: Actor, facts: ReachFacts): boolean =>
 /** The predicate of the reach, for streams and for the browser. */
 export function isInReach(reach: Reach, facts: ReachFacts): boolean {
   if (facts.deleted) return false;
-  if (reach.charge && facts.assignees.ephesian !== reach.userId) return false;
+  if (reach.charge && !isOneOf(reach.users, facts.assignees.ephesian)) return false;
   const stage = facts.status as BoardStage;
   return reach.everywhere.includes(stage) || (reach.mine.includes(stage) && isMine(reach, facts.assignees));
 }

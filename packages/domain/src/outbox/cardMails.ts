@@ -9,8 +9,8 @@ export const MAIL_RIGHT: PlainPermission = 'business.request.email';
 export const CARD_RECIPIENTS = ['leader', 'spouse', 'contact'] as const;
 export type CardRecipient = (typeof CARD_RECIPIENTS)[number];
 
-/** To whom a mail about an application goes: what the portal writes by itself, to the applicant's account. */
-export const MAIL_RECIPIENTS = ['applicant', ...CARD_RECIPIENTS] as const;
+/** To whom a mail about an application goes: what the portal writes by itself, to the applicant's account, or to who interviews. */
+export const MAIL_RECIPIENTS = ['applicant', ...CARD_RECIPIENTS, 'interviewer'] as const;
 export type MailRecipient = (typeof MAIL_RECIPIENTS)[number];
 
 /** In which language each is written to; null = not at all. */

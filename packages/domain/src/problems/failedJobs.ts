@@ -24,6 +24,7 @@ export const TOLD_JOBS = [
   'licences.issue',
   'licences.remind',
   'platform.clean-up',
+  'users.announce-absences',
   'users.write-mail',
 ] as const;
 export type ToldJob = (typeof TOLD_JOBS)[number];

@@ -45,6 +45,9 @@ const MAILED = [
   'appointmentMade',
   'appointmentMoved',
   'appointmentCancelled',
+  'staffAppointmentMade',
+  'staffAppointmentMoved',
+  'staffAppointmentCancelled',
 ] as const;
 
 /** One event of the history in words; a kind not known here, or with details missing, shows a neutral text. */
@@ -187,3 +190,12 @@ export function historyWords(card: CardWords): {
 }
 
 type Words = (detail: HistoryEntry['detail']) => string | false | undefined;
+
+/** Who did it: a colleague, for whom where that one was away, the applicant, or the portal. */
+export function whoDid(
+  t: CardWords['detail'],
+  { by, byApplicant, onBehalfOf }: Pick<HistoryEntry, 'by' | 'byApplicant' | 'onBehalfOf'>,
+): string {
+  if (by === null) return t(byApplicant ? 'history.byApplicant' : 'history.bySystem');
+  return onBehalfOf === undefined ? by : t('history.onBehalf', { name: by, of: onBehalfOf });
+}

@@ -203,6 +203,7 @@ export const errors = {
   'field.date': 'Write a valid date',
   'field.past': 'Not in the future',
   'field.notPast': 'Today or later',
+  'field.range': 'The end must follow the start',
   'field.foundation': 'Not in the future',
   'field.age': '{length} years or older',
   'field.choice': 'Choose one from the list',

@@ -76,6 +76,7 @@ export const problems = {
   'job.clients.erase-drafts': 'Erasing applications nobody continues',
   'job.clients.write-mail': 'Writing an account email to a customer portal user',
   'job.conversations.mail-unread': 'Emailing those with unread chat messages',
+  'job.users.announce-absences': 'Telling open pages that an absence begins or ends',
   'job.users.write-mail': 'Writing an account email to a staff user',
   'job.licences.issue': 'Issuing licenses to approved leaders',
   'job.licences.remind': 'Reminding of licenses that end soon',

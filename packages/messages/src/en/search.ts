@@ -15,6 +15,7 @@ export const search = {
   application: 'Applications',
   allApplications: 'Show all applications with “{words}”',
   church: 'Churches',
+  leader: 'Leaders',
   client: 'Customer Portal Users',
   staff: 'Business Portal Users',
 } as const;

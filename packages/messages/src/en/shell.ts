@@ -53,6 +53,7 @@ export const shell = {
   roleSwitched: 'Role switched to {role}.',
   changeEmail: 'Change email',
   changePassword: 'Change password',
+  myAbsence: 'My absence',
   mySessions: 'My sessions',
   secondFactor: 'Second factor',
   keys: 'Keyboard shortcuts',

@@ -206,6 +206,7 @@ export const errors: Translation<typeof en> = {
   'field.date': 'Escriba una fecha válida',
   'field.past': 'No puede ser futura',
   'field.notPast': 'Hoy o una fecha posterior',
+  'field.range': 'El final va después del inicio',
   'field.foundation': 'No puede ser futura',
   'field.age': '{length} años o más',
   'field.choice': 'Elija una opción de la lista',

@@ -83,6 +83,7 @@ export const problems: Translation<typeof en> = {
   'job.clients.erase-drafts': 'Borrar las solicitudes que nadie continúa',
   'job.clients.write-mail': 'Escribir un correo de cuenta a un usuario del portal de líderes',
   'job.conversations.mail-unread': 'Avisar por correo de mensajes sin leer del chat',
+  'job.users.announce-absences': 'Avisar a las páginas abiertas que una ausencia empieza o termina',
   'job.users.write-mail': 'Escribir un correo de cuenta a un usuario interno',
   'job.licences.issue': 'Emitir las licencias de los líderes aprobados',
   'job.licences.remind': 'Recordar las licencias por vencer',

@@ -19,6 +19,7 @@ export const search: Translation<typeof en> = {
   application: 'Solicitudes',
   allApplications: 'Mostrar todas las solicitudes con «{words}»',
   church: 'Iglesias',
+  leader: 'Líderes',
   client: 'Usuarios del portal de líderes',
   staff: 'Usuarios del portal interno',
 };

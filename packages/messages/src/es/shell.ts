@@ -57,6 +57,7 @@ export const shell: Translation<typeof en> = {
   roleSwitched: 'Rol cambiado a {role}.',
   changeEmail: 'Cambiar correo',
   changePassword: 'Cambiar contraseña',
+  myAbsence: 'Mi ausencia',
   mySessions: 'Mis sesiones',
   secondFactor: 'Segundo factor',
   keys: 'Atajos de teclado',

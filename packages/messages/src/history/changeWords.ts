@@ -17,7 +17,7 @@ export interface ChangeWords {
   history: Say<typeof history>;
   permissions: Say<typeof permissions>;
   stages: Say<typeof stages>;
-  figures: Pick<Figures, 'number' | 'money' | 'list' | 'country'>;
+  figures: Pick<Figures, 'number' | 'money' | 'list' | 'country' | 'date'>;
 }
 
 /** One thing that was changed: what it is called, and what was there before and after. */
@@ -75,6 +75,13 @@ export function changedFields(words: ChangeWords, noun: ChangedNoun, { detail, n
     ...list('permissions', 'field.permissions', texts),
     ...list('added', 'field.added', texts),
     ...list('removed', 'field.removed', texts),
+    ...(typeof detail['delegate'] === 'number'
+      ? [
+          { label: t('field.delegate'), to: named('user', [detail['delegate']]) },
+          { label: t('field.from'), to: figures.date(text(detail['from'])) },
+          { label: t('field.until'), to: figures.date(text(detail['until'])) },
+        ]
+      : []),
     ...number('ended', 'field.sessions'),
     ...number('applications', 'field.applications'),
     ...number('regions', 'field.regions'),
@@ -187,6 +194,7 @@ const FIELDS = [
   'DRAFT_ERASURE_DAYS',
   'CENSUS_TIME',
   'MAINTENANCE',
+  'view',
 ] as const;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { visibleStages, type Reach } from '@portal/domain/access/reach.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import type { Db } from '../../platform/database/tables.ts';
+import { ofUsers } from '../reachCondition.ts';
 import { EVERYTHING, type Narrowing } from './boardNarrowing.ts';
 
 export interface Count {
@@ -44,7 +45,7 @@ export function countsQuery(
 export function partsOf(reach: Reach, stages: readonly BoardStage[]): { of: BoardStage[]; own: RawBuilder<unknown> }[] {
   const whole = stages.filter((stage) => reach.everywhere.includes(stage));
   const mine = reach.kind ? stages.filter((stage) => reach.mine.includes(stage)) : [];
-  const own = sql`and ${sql.ref(`${reach.kind}_id`)} = ${reach.userId}`;
+  const own = sql`and ${ofUsers(`${reach.kind}_id`, reach)}`;
   return [
     { of: whole, own: sql`` },
     { of: mine, own },
@@ -52,8 +53,8 @@ export function partsOf(reach: Reach, stages: readonly BoardStage[]): { of: Boar
 }
 
 /** Behind other conditions on `application`. */
-export const inCharge = ({ charge, userId }: Reach): RawBuilder<unknown> =>
-  charge ? sql`and ephesian_id = ${userId}` : sql``;
+export const inCharge = (reach: Reach): RawBuilder<unknown> =>
+  reach.charge ? sql`and ${ofUsers('ephesian_id', reach)}` : sql``;
 
 const NO_COUNTS = sql<Count>`select null::text as status, 0 as n where false`;
 

@@ -7,7 +7,7 @@ import { markOf } from '@portal/domain/applications/finding/marks.ts';
 import { defineList, type ListContext } from '../../platform/lists/defineList.ts';
 import { withinDays } from '../../platform/lists/listConditions.ts';
 import { byInstant, eachWord, type SortKey } from '../../platform/lists/listOrder.ts';
-import { reachCondition } from '../reachCondition.ts';
+import { ofUsers, reachCondition } from '../reachCondition.ts';
 import { hasWord } from './hasWord.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -66,10 +66,10 @@ function among(column: string, people: readonly (number | 'none')[]): Sql {
 
 /** In the kind of the active role; a role of no kind has what is assigned to its user in any. */
 function isMine({ actor }: Pick<ListContext, 'actor'>): Sql {
-  const { kind, userId } = reachOf(actor);
-  const kinds = kind ? [kind] : ASSIGNMENT_KINDS;
+  const reach = reachOf(actor);
+  const kinds = reach.kind ? [reach.kind] : ASSIGNMENT_KINDS;
   return sql`(${sql.join(
-    kinds.map((one) => sql`${sql.ref(`${one}_id`)} = ${userId}`),
+    kinds.map((one) => ofUsers(`${one}_id`, reach)),
     sql` or `,
   )})`;
 }

@@ -4,13 +4,12 @@ import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { reachOf, type ReachFacts } from '@portal/domain/access/reach.ts';
 import { NOTE_KINDS, NOTE_RIGHTS, type NoteKind } from '@portal/domain/applications/notes.ts';
 import { STAFF_NAME } from '../../history/listHistory.ts';
-import type { Db } from '../../platform/database/tables.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { refusalAt } from '../../platform/http/refusal.ts';
 import { eachWord, likeWord } from '../../platform/lists/listOrder.ts';
 import { reachCondition } from '../reachCondition.ts';
-import { listRolePermissions, staffWho } from '../staffWho.ts';
+import { listRights, staffWho } from '../staffWho.ts';
 import { seeCardOfNotes } from './cardOfNotes.ts';
 
 type Endpoints = typeof noteEndpoints;
@@ -25,7 +24,7 @@ export async function listMentionable(
 ): Promise<ReplyOf<Endpoints['listMentionable']>> {
   const facts = await seeCardOfNotes(context, params);
   const words = query.search === undefined ? [] : hasWords(query.search, context);
-  const conditions = [await readsNotes(context.db, facts, params.kind), ...words];
+  const conditions = [await readsNotes(context, facts, params.kind), ...words];
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name || ' ' || last_name as name from staff_user where ${sql.join(conditions, sql` and `)}
     order by (name || ' ' || last_name) collate portal, id limit ${OFFERED}`.execute(context.db);
@@ -34,10 +33,11 @@ export async function listMentionable(
 
 /** Writes whom a note mentions, who all must be able to read it: else `note.mention`, at the mentions. */
 export async function saveMentions(
-  { db }: StaffContext,
+  context: StaffContext,
   { note, kind, facts }: { note: number; kind: NoteKind; facts: ReachFacts },
   mentions: readonly number[],
 ): Promise<void> {
+  const { db } = context;
   const wanted = [...new Set(mentions)];
   const before = await db.selectFrom('application_mention').select('user_id').where('note_id', '=', note).execute();
   const known = new Set(before.map(({ user_id }) => user_id));
@@ -47,7 +47,7 @@ export async function saveMentions(
     const { rows } = await sql<{ id: number }>`
       insert into application_mention (note_id, user_id)
       select ${note}, id from staff_user
-      where id = any(${added}::bigint[]) and ${await readsNotes(db, facts, kind)}
+      where id = any(${added}::bigint[]) and ${await readsNotes(context, facts, kind)}
       returning user_id as id`.execute(db);
     if (rows.length < added.length) throw refusalAt('mentions', 'note.mention');
   }
@@ -55,8 +55,8 @@ export async function saveMentions(
   await db.deleteFrom('application_mention').where('note_id', '=', note).where('user_id', 'in', removed).execute();
 }
 
-const readsNotes = async (db: Db, facts: ReachFacts, kind: NoteKind) =>
-  staffWho(await listRolePermissions(db), facts, ({ permissions }) => permissions.has(NOTE_RIGHTS[kind]));
+const readsNotes = async (context: Pick<StaffContext, 'db' | 'now'>, facts: ReachFacts, kind: NoteKind) =>
+  staffWho(await listRights(context), facts, ({ permissions }) => permissions.has(NOTE_RIGHTS[kind]));
 
 interface MentionRow {
   note: number;

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { seeCard } from '../seeCard.ts';
-import { listRolePermissions, staffInCharge, staffWho } from '../staffWho.ts';
+import { listRights, staffInCharge, staffWho } from '../staffWho.ts';
 
 type Endpoint = typeof whoMayEndpoints.listWhoMay;
 /** Enough to know whom to ask. */
@@ -19,7 +19,7 @@ export async function listWhoMay(context: StaffContext, { params }: InputOf<Endp
   const facts = await seeCard(context, params.id, { inBin: true });
   const { db, actor } = context;
   const closed = CARD_ACT_NAMES.filter((act) => !can(actor, act, facts));
-  const roles = await listRolePermissions(db);
+  const roles = await listRights(context);
   const answer: ReplyOf<Endpoint> = [];
   for (const act of closed) {
     const own = actor.roles.filter(({ permissions }) => can({ userId: actor.userId, permissions }, act, facts));

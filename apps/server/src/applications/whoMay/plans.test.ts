@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLargeDatabase } from '../../../test/database/largeDatabase.ts';
 import { indexesIn, plansOf } from '../../../test/database/plansOf.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { listRolePermissions, staffWho } from '../staffWho.ts';
+import { listRights, staffWho } from '../staffWho.ts';
 import { selectNamed } from './listWhoMay.ts';
 
 let database: Database;
@@ -19,7 +19,7 @@ test('colleagues who have a right: by their order, of many, those in charge by t
     selectNamed(
       db,
       facts,
-      staffWho(await listRolePermissions(db), facts, () => true),
+      staffWho(await listRights({ db, now: new Date('2026-03-10T15:00:00Z') }), facts, () => true),
     ),
   );
   expect(indexesIn(plan)).toEqual(expect.arrayContaining(['staff_user_pkey']));

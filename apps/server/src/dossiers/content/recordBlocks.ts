@@ -3,7 +3,7 @@ import type { Note } from '@portal/contract/applications/notes.ts';
 import type { Reference } from '@portal/contract/applications/references.ts';
 import type { HeldInterview } from '@portal/contract/interviews.ts';
 import { fieldKeyValueText, fullFieldLabel } from '@portal/messages/applications/fieldWords.ts';
-import { historyWords, tellsSomething } from '@portal/messages/applications/historyWords.ts';
+import { historyWords, tellsSomething, whoDid } from '@portal/messages/applications/historyWords.ts';
 import { exonerationRows, paymentRows, recordedText } from '@portal/messages/applications/recordRows.ts';
 import type { Block } from '../../platform/papers/paper.ts';
 import { factsOf } from './formBlocks.ts';
@@ -122,7 +122,7 @@ export function historyBlocks(words: PaperWords, { history }: Detail): Block[] {
   const { detail, figures } = words;
   const inWords = historyWords(words);
   return history.filter(tellsSomething).map((entry) => {
-    const who = entry.by ?? detail(entry.byApplicant ? 'history.byApplicant' : 'history.bySystem');
+    const who = whoDid(detail, entry);
     const told = [inWords.event(entry), inWords.assignment(entry), who];
     return { facts: [[figures.instant(entry.at), told.filter(Boolean).join('\n')]] };
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { appointmentEndpoints } from '@portal/contract/interviews/appointments.ts';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { stagePermission } from '@portal/domain/access/permissions.ts';
-import { listRolePermissions, staffWho } from '../../applications/staffWho.ts';
+import { listRights, staffWho } from '../../applications/staffWho.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Language } from '@portal/domain/languages.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
@@ -25,7 +25,7 @@ export async function listInterviewers(
   { params: { id } }: InputOf<Endpoint>,
 ): Promise<ReplyOf<Endpoint>> {
   const facts = await seeToAppoint(context, id);
-  const seesCard = staffWho(await listRolePermissions(context.db), facts, () => true);
+  const seesCard = staffWho(await listRights(context), facts, () => true);
   const { rows } = await sql<ReplyOf<Endpoint>[number]>`
     select id, name || ' ' || last_name as name, ${seesCard} as "seesCard"
     from staff_user where ${INTERVIEWS}

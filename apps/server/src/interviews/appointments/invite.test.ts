@@ -4,6 +4,7 @@ import type { OutboxMail } from '@portal/contract/outbox.ts';
 import { inRole } from '../../../test/people/inRole.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { insertApplication, staffId } from '../../../test/factories.ts';
+import { historyOf } from '../../../test/historyOf.ts';
 import { partOf, startSmtpServer, type Delivered, type SmtpServer } from '../../../test/smtpServer.ts';
 
 let smtp: SmtpServer;
@@ -148,6 +149,19 @@ test('made, moved and cancelled: each has it in the own language and calendar, a
     expect([method, event.sequence, component.getFirstPropertyValue('status')]).toEqual(['CANCEL', 2, 'CANCELLED']);
   }
   expect([...cancelled.told.keys()].toSorted()).toEqual([applicant, OTHER].toSorted());
+  const { data: mails } = await supervisor.get(`/api/business/request/${id}/mails`);
+  const toInterviewers = mails.filter(({ to }: { to: string }) => to === 'interviewer');
+  expect(toInterviewers.map(({ written }: { written: { address: string } }) => written.address)).toEqual([
+    OTHER,
+    EPHESIAN,
+    OTHER,
+    EPHESIAN,
+  ]);
+  const history = await historyOf(portal, 'applications', id);
+  const named = history.flatMap(({ kind, detail }) =>
+    kind === 'mail.written' ? (detail as { mails: { id: number }[] }).mails : [],
+  );
+  expect(named.map(({ id: mail }) => mail).toSorted()).toEqual(mails.map((mail: { id: number }) => mail.id).toSorted());
   const last = cancelled.told.get(applicant);
   expect(last && partOf(last.mail, 'text/plain')).toContain('Motivo: De viaje.');
 });

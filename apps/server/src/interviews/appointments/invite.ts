@@ -32,7 +32,7 @@ interface Guest {
   language: Language;
   side: 'applicant' | 'staff';
   /** Who of the application it is. */
-  recipient?: MailRecipient;
+  recipient: MailRecipient;
 }
 
 const TEMPLATES = {
@@ -73,7 +73,7 @@ async function guestsOf({ db }: StaffContext, row: ApplicationRow, appointment: 
   const guests: Guest[] = [
     { to, name: leader, language, side: 'applicant', recipient: 'applicant' },
     ...couple,
-    { to: email, ...interviewer, side: 'staff' },
+    { to: email, ...interviewer, side: 'staff', recipient: 'interviewer' },
   ];
   return guests.filter((guest, place) => guests.findIndex((other) => other.to === guest.to) === place);
 }
@@ -138,9 +138,9 @@ async function write(
         { invitation: { method, from: senderOf(settings), to: { name, address: to } } },
       ),
     },
-    of: { application: row.id, recipient: recipient ?? null },
+    of: { application: row.id, recipient },
   });
-  if (recipient) await tellMail(context, row.id, { template, mail, to: recipient, language });
+  await tellMail(context, row.id, { template, mail, to: recipient, language });
 }
 
 /** Whose invitation it is: that of the address which sends it, or where no mail server is set up, of one that reads nothing. */

@@ -4,7 +4,7 @@ import { MY_INTERVIEW_LIST, type myInterviewEndpoints } from '@portal/contract/i
 import { reachOf } from '@portal/domain/access/reach.ts';
 import { INTERVIEW_PARTS, type InterviewState } from '@portal/domain/interviews/myInterviews.ts';
 import { endOfDay } from '@portal/domain/interviews/readersDay.ts';
-import { reachCondition } from '../../applications/reachCondition.ts';
+import { ofUsers, reachCondition } from '../../applications/reachCondition.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { defineList, pageReply, type ListContext } from '../../platform/lists/defineList.ts';
 import { byInstant, eachWord, likeWord } from '../../platform/lists/listOrder.ts';
@@ -81,7 +81,7 @@ const myInterviews = ({ actor, now }: ListContext, endOfToday: Date) => sql`(
     (select name || ' ' || last_name from staff_user
       where staff_user.id = coalesce(decided.user_id, coming.interviewer_id, over.interviewer_id, sheet.user_id)) as interviewer,
     application.id in (${interviewed(actor.userId)}) as is_interviewer,
-    coalesce(ephesian_id = ${actor.userId}, false) as is_ephesian
+    coalesce(${ofUsers('ephesian_id', reachOf(actor))}, false) as is_ephesian
   from application
   left join application_leader leader on leader.application_id = application.id
   left join application_ministry ministry on ministry.application_id = application.id
@@ -102,7 +102,7 @@ const myInterviews = ({ actor, now }: ListContext, endOfToday: Date) => sql`(
     order by interview.id desc limit 1
   ) decided on ${IS_DONE}
   where application.id in (
-      select id from application own where own.ephesian_id = ${actor.userId} and own.deleted_at is null
+      select id from application own where ${ofUsers('own.ephesian_id', reachOf(actor))} and own.deleted_at is null
       union all ${interviewed(actor.userId)}
     )
     and ${reachCondition(reachOf(actor))}

@@ -129,6 +129,7 @@ const TEMPLATES: { readonly [T in MailTemplate]: TemplateFacts<T> } = {
   messagesUnread: { why: 'application', sample: () => ({ caseNumber }) },
   staffExportReady: { why: 'staff', sample: (language) => ({ list: LIST[language] }) },
   staffMessagesUnread: { why: 'staff', sample: () => ({ caseNumber }) },
+  standInMessagesUnread: { why: 'staff', sample: () => ({ caseNumber, name: 'Abraham Quiñones' }) },
 };
 
 /** Those whose words are the portal's own; what staff write is read where it is written. */

@@ -15,6 +15,8 @@ export interface StaffActor extends Actor {
   lacksSecondFactor?: boolean;
   /** All active roles of the user, to tell which of them would hold a missing right. */
   roles: readonly { id: number; name: string; slug: string | null; permissions: ReadonlySet<Permission> }[];
+  /** For whom the user stands in today, with the last day of it; their ids are `standsInFor`. */
+  colleaguesAway?: readonly { id: number; name: string; until: string }[];
   language: Language;
 }
 

@@ -16,6 +16,7 @@ export async function getMe({ db, actor }: StaffContext): Promise<Me> {
     email: user.email,
     language: { slug: user.language },
     roles: actor.roles.map(({ id, name, slug }) => ({ id, name, slug, active: id === actor.roleId })),
+    standsInFor: [...(actor.colleaguesAway ?? [])],
     secondFactorNeeded: actor.lacksSecondFactor === true,
     active: actor.roleId === null ? null : { id: actor.roleId, permissions: [...actor.permissions] },
   };

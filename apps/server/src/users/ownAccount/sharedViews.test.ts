@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SavedView } from '@portal/contract/users/ownAccount.ts';
+import { historyOf } from '../../../test/historyOf.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 
 const VIEWS = '/api/business/user/me/views';
@@ -37,6 +38,13 @@ test('a view that is shared is used by others, who are told whose it is, until i
   expect((await analyst.send('DELETE', `${VIEWS}/shared/${id}`)).status).toBe(404);
   await share('shared', id, { shared: false, roles: [] });
   expect(await seenBy(analyst, 'shared')).toEqual([]);
+  await share('shared', id, { shared: false, roles: [] });
+  const told = (await historyOf(portal, 'users', me.id)).filter(({ kind }) => kind.startsWith('view'));
+  const detail = { list: 'shared', view: id, roles: [] };
+  expect(told).toMatchObject([
+    { kind: 'viewShared', by: me.id, detail, personal: { view: { to: 'Peru' } } },
+    { kind: 'viewUnshared', by: me.id, detail },
+  ]);
 });
 
 test('a list opens with one view in a role: with the last that was named, and with none that is no longer shared', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import type { ownAccountEndpoints } from '@portal/contract/users/ownAccount.ts';
 import { problem } from '@portal/domain/problem.ts';
+import { record } from '../../history/record.ts';
 import { roleNameIn } from '../../access/roleNameIn.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { notFound, refuseFields } from '../../platform/http/refusal.ts';
@@ -34,9 +35,9 @@ export async function shareView(
   context: StaffContext,
   { params: { list, viewId }, body }: InputOf<Endpoints['shareView']>,
 ): Promise<number> {
-  const { db, now } = context;
+  const { db, actor, now } = context;
   const view = await viewsOf(context, list)
-    .select(['id', 'shared_at'])
+    .select(['id', 'name', 'shared_at'])
     .where('id', '=', viewId)
     .forUpdate()
     .executeTakeFirst();
@@ -51,6 +52,15 @@ export async function shareView(
     .execute();
   refuseFields({ roles: known.length < wanted.length ? problem('field.choice') : undefined });
 
+  const opened = await db
+    .selectFrom('role_view')
+    .select('role_id')
+    .where('view_id', '=', viewId)
+    .orderBy('role_id')
+    .execute();
+  const isSame =
+    body.shared === (view.shared_at !== null) && String(opened.map(({ role_id }) => role_id)) === String(wanted);
+  if (isSame) return viewId;
   await db
     .updateTable('saved_view')
     .set({ shared_at: body.shared ? (view.shared_at ?? now) : null })
@@ -68,5 +78,12 @@ export async function shareView(
       .onConflict((conflict) => conflict.columns(['role_id', 'list']).doUpdateSet({ view_id: viewId }))
       .execute();
   }
+  await record(context, {
+    noun: 'users',
+    id: actor.userId,
+    kind: body.shared ? 'viewShared' : 'viewUnshared',
+    detail: { list, view: viewId, roles: wanted },
+    personal: { view: { from: null, to: view.name } },
+  });
   return viewId;
 }

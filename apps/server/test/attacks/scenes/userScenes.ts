@@ -1,6 +1,7 @@
 /** Management of staff users, each upon an account of its own. */
 import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
+import { staffId } from '../../factories.ts';
 import { staffForm } from '../../people/staffUsers.ts';
 import type { Fields } from '../shapesOf.ts';
 import type { Made, Scene } from './scene.ts';
@@ -61,6 +62,17 @@ export const userScenes = {
       make: async (world) => {
         const { id, form } = await invited(world);
         return { params: { id }, body: form };
+      },
+    },
+  ],
+  getAbsence: [upon(activated)],
+  setAbsence: [
+    {
+      make: async (world) => {
+        const day = (days: number) =>
+          new Date(world.portal.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+        const absence = { delegate: await staffId(world.portal, 'analyst2'), from: day(2), until: day(9) };
+        return { params: { id: await staffId(world.portal, 'analyst') }, body: { absence, version: 0 } };
       },
     },
   ],

@@ -2,7 +2,7 @@
 import type { Card, CardForReader } from '@portal/contract/applications/card.ts';
 import { gateFacts } from '@portal/contract/applications/fullCard.ts';
 import { canAssign, canDoStage } from '@portal/domain/access/can.ts';
-import type { Actor } from '@portal/domain/access/reach.ts';
+import { onBehalfOf, type Actor } from '@portal/domain/access/reach.ts';
 import { badgesOf, type Badge } from '@portal/domain/applications/badges.ts';
 import { type CardAct, type CardFacts } from '@portal/domain/applications/cardActs.ts';
 import { can, MAY_NOTHING, mayOf, slugOfAct, whyNotAct, type Obstacle } from '@portal/domain/access/whoMayAct.ts';
@@ -12,6 +12,12 @@ import { isStage, nextStages, STAGES, type BoardStage, type Stage } from '@porta
 
 /** Those of its badges that a card in reach can have: a deleted one is in none. */
 export const badgesOfCard = (card: Card): Badge[] => badgesOf({ ...gateFacts(card), deleted: false });
+
+/** Who is away and has the card, where the reader stands in for them. */
+export function onBehalfIn(actor: Actor, card: Card): string | undefined {
+  const away = onBehalfOf(actor, gateFacts(card).assignees);
+  return away === null ? undefined : Object.values(card.assignment).find((person) => person?.id === away)?.name;
+}
 
 /** What a stage is called: one that this browser does not know yet has the badge's word. */
 export const stageWord = (status: string): Stage | 'UNDEFINED' => (isStage(status) ? status : 'UNDEFINED');

@@ -1,8 +1,8 @@
 import type { ChangeWords } from '@portal/messages/history/changeWords.ts';
-import { countryName, formatList, formatMoney, formatNumber } from '../texts/format.ts';
+import { countryName, formatDate, formatList, formatMoney, formatNumber } from '../texts/format.ts';
 import { useText } from '../texts/i18n.ts';
 
-const FIGURES = { number: formatNumber, money: formatMoney, list: formatList, country: countryName };
+const FIGURES = { number: formatNumber, money: formatMoney, list: formatList, country: countryName, date: formatDate };
 
 /** What the words of a change need, in the reader's language. */
 export const useChangeWords = (): ChangeWords => ({

@@ -14,6 +14,7 @@ export const SignedInContext = createContext<SignedIn | null>(null);
 
 export const actorOf = (me: Me): Actor => ({
   userId: me.id,
+  standsInFor: me.standsInFor.map(({ id }) => id),
   permissions: new Set((me.active?.permissions ?? []).filter(isPermission)),
 });
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSignedIn } from '../../platform/session/actor.ts';
 import { useText } from '../../platform/texts/i18n.ts';
-import { lateOver } from '../../platform/late/late.tsx';
+import { late, lateOver } from '../../platform/late/late.tsx';
 import { TipLayer } from '../../ui/tips/TipLayer.tsx';
 import { Toasts } from '../../ui/toasts/Toasts.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -17,6 +17,10 @@ import { useNarrowMenu } from '../navigation/useNarrowMenu.ts';
 import classes from './Frame.module.css';
 
 const PhoneMenu = lateOver(() => import('../navigation/PhoneMenu.tsx'));
+
+const { Component: StandInNotice } = late(async () => ({
+  default: (await import('./StandInNotice.tsx')).StandInNotice,
+}));
 
 /** Menu at the left, bar at the top, the open screen beside them. */
 export function Frame() {
@@ -51,6 +55,7 @@ export function Frame() {
       <div className={classes.column}>
         <OfflineBanner />
         <DemoNotice />
+        {me.standsInFor.length > 0 && <StandInNotice />}
         <BulkBar />
         {/* Another screen or role starts afresh: at the top, and even after a failure. */}
         <main key={`${pathname} ${me.active?.id}`} id="content" ref={content} className={classes.content} tabIndex={-1}>

@@ -3,6 +3,7 @@ import {
   IconBuildingChurch,
   IconFileText,
   IconSearch,
+  IconUser,
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
@@ -19,6 +20,7 @@ import type { Recent } from './recent.ts';
 const ICONS: Readonly<Record<FoundKind, Icon>> = {
   application: IconFileText,
   church: IconBuildingChurch,
+  leader: IconUser,
   client: IconAddressBook,
   staff: IconUsers,
 };
@@ -72,11 +74,17 @@ export function useFoundSections({ found, words, recent, note }: Opening): { rec
       detail: [churchName, country && countryName(country), caseNumber, stages(stage)].filter(Boolean).join(' · '),
       to: `${BOARD}?card=${id}`,
     })),
-    church: (found?.churches ?? []).map(({ name, city, country }) => ({
+    church: (found?.churches ?? []).map(({ id, name, city, country }) => ({
       kind: 'church',
       title: name,
       detail: [city, country && countryName(country)].filter(Boolean).join(', '),
-      to: boardOf(name),
+      to: `/churches/${id}`,
+    })),
+    leader: (found?.leaders ?? []).map(({ id, name, church, country }) => ({
+      kind: 'leader',
+      title: name,
+      detail: [church, country && countryName(country)].filter(Boolean).join(', '),
+      to: `/leaders/${id}`,
     })),
     client: (found?.clients ?? []).map(({ id, name, email }) => ({
       kind: 'client',

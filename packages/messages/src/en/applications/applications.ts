@@ -78,6 +78,7 @@ export const applications = {
   'badge.interviewDenied': 'Interview denied',
   'badge.interviewWaived': 'Interview waived',
   'badge.interviewDeactivated': 'Interview deactivated',
+  'badge.onBehalf': 'For {name}',
   'badge.seenBefore': 'Applied before',
   'waiting.line': 'Waiting for: {list}',
   'waiting.noAnalyst': 'analyst',

@@ -6,6 +6,7 @@ export const cardMails = {
   'to.spouse': 'Spouse',
   'to.contact': 'Contact person',
   'to.applicant': 'Applicant',
+  'to.interviewer': 'Interviewer',
   noAddress: 'The form has no email address.',
   language: 'Language for: {name}',
   template: 'Start with',

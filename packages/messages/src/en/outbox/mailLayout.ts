@@ -48,4 +48,5 @@ export const mailLayout = {
   'button.messagesUnread': 'Read messages',
   'button.staffExportReady': 'Open exports',
   'button.staffMessagesUnread': 'Open the chat',
+  'button.standInMessagesUnread': 'Open the chat',
 } as const;

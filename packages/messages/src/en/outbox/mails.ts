@@ -241,4 +241,8 @@ Read it and answer here:
 
 Until you read it, no further message like this one will be sent.`,
   },
+  standInMessagesUnread: {
+    subject: 'Unread chat messages: application {caseNumber}',
+    text: `The applicant of application {caseNumber} wrote in the chat. {name} is in charge of it and away; you stand in meanwhile, and have not read it yet. Read it and answer here: {link}`,
+  },
 } as const;

@@ -37,6 +37,7 @@ export const users = {
   removeFactorReasonHint: 'Kept in the history of the account.',
   removeFactorSubmit: 'Remove second factor',
   factorRemoved: "{name}'s second factor was removed.",
+  absence: 'Absence',
   history: 'History',
   activateTitle: "Activate {name}'s account?",
   activateText: '{name} will be able to sign in again. Anyone who never set a password will receive a new invitation.',

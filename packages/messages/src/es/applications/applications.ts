@@ -86,6 +86,7 @@ export const applications: Translation<typeof en> = {
   'badge.interviewDenied': 'Entrevista denegada',
   'badge.interviewWaived': 'Entrevista exonerada',
   'badge.interviewDeactivated': 'Entrevista desactivada',
+  'badge.onBehalf': 'Por {name}',
   'badge.seenBefore': 'Ya solicitó antes',
   'waiting.line': 'Falta: {list}',
   'waiting.noAnalyst': 'analista',

@@ -8,6 +8,7 @@ export const cardMails: Translation<typeof en> = {
   'to.spouse': 'Cónyuge',
   'to.contact': 'Persona de contacto',
   'to.applicant': 'Solicitante',
+  'to.interviewer': 'Quien entrevista',
   noAddress: 'El formulario no tiene su correo.',
   language: 'Idioma para: {name}',
   template: 'Comenzar con',

@@ -50,4 +50,5 @@ export const mailLayout: Translation<typeof en> = {
   'button.messagesUnread': 'Leer los mensajes',
   'button.staffExportReady': 'Abrir exportaciones',
   'button.staffMessagesUnread': 'Abrir el chat',
+  'button.standInMessagesUnread': 'Abrir el chat',
 };

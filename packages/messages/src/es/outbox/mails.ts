@@ -243,4 +243,8 @@ Léalo y responda aquí:
 
 Hasta que lo lea, no se enviará otro aviso como este.`,
   },
+  standInMessagesUnread: {
+    subject: 'Mensajes sin leer en el chat: solicitud {caseNumber}',
+    text: `La persona solicitante de la solicitud {caseNumber} escribió en el chat. La solicitud está a cargo de {name}, que está ausente; usted le reemplaza y aún no lo ha leído. Léalo y responda aquí: {link}`,
+  },
 };

@@ -40,6 +40,7 @@ export const users: Translation<typeof en> = {
   removeFactorReasonHint: 'Queda en el historial de la cuenta.',
   removeFactorSubmit: 'Quitar segundo factor',
   factorRemoved: 'Se quitó el segundo factor de {name}.',
+  absence: 'Ausencia',
   history: 'Historial',
   activateTitle: '¿Activar la cuenta de {name}?',
   activateText: '{name} podrá iniciar sesión de nuevo. Quien nunca eligió una contraseña recibirá otra invitación.',

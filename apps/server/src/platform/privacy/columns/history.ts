@@ -8,6 +8,7 @@ export const HISTORY_COLUMNS = {
     kind: 'plain',
     at: 'plain',
     user_id: 'plain',
+    behalf_of: 'plain',
     by_client: 'plain',
     detail: 'plain',
     personal: 'personal',

@@ -27,6 +27,13 @@ export const USERS_COLUMNS = {
     account_id: 'plain',
     reason: 'plain',
   },
+  absence: {
+    user_id: 'plain',
+    delegate_id: 'plain',
+    first_day: 'plain',
+    last_day: 'plain',
+    version: 'plain',
+  },
   authenticator_app: {
     user_id: 'plain',
     secret: 'personal',

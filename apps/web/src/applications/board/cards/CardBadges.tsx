@@ -19,9 +19,10 @@ import {
 } from '@tabler/icons-react';
 import type { Card } from '@portal/contract/applications/card.ts';
 import type { Badge } from '@portal/domain/applications/badges.ts';
+import { useActor } from '../../../platform/session/actor.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
 import { UnreadBadge } from '../../unread/UnreadBadge.tsx';
-import { badgesOfCard } from '../cardFacts.ts';
+import { badgesOfCard, onBehalfIn } from '../cardFacts.ts';
 import { ClassificationMark } from './ClassificationMark.tsx';
 import classes from './CardBadges.module.css';
 
@@ -87,6 +88,7 @@ interface Props {
 export function CardBadges({ card, whole = false }: Props) {
   const t = useText('applications');
   const stages = useText('stages');
+  const actor = useActor();
   const interview = useInterviewBadge(card);
   const badges: Mark[] = [usePaymentBadge(card), ...(interview ? [interview] : [])].filter(
     ({ key }) => whole || !isSaid(card, key),
@@ -106,6 +108,9 @@ export function CardBadges({ card, whole = false }: Props) {
     const text = t('badge.answered', { count: card.answeredCorrections });
     badges.push({ key: 'answered', icon: IconPencilCheck, text, tone: 'attention' });
   }
+  const away = onBehalfIn(actor, card);
+  if (away)
+    badges.push({ key: 'behalf', icon: IconUserCheck, text: t('badge.onBehalf', { name: away }), tone: 'calm' });
   if (card.seenBefore) badges.push({ key: 'seen', icon: IconHistory, text: t('badge.seenBefore'), tone: 'attention' });
   return (
     <ul className={classes.badges}>

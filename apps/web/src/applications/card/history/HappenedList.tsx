@@ -1,3 +1,4 @@
+import { whoDid } from '@portal/messages/applications/historyWords.ts';
 import type { HistoryEntry } from '@portal/contract/history.ts';
 import { formatInstant } from '../../../platform/texts/format.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
@@ -34,7 +35,7 @@ export function HappenedList({ id, history }: { id: number; history: readonly Hi
             )}
             <MailsOfRow id={id} entry={entry} />
             <p className={classes.quiet}>
-              {entry.by ?? (entry.byApplicant ? t('history.byApplicant') : t('history.bySystem'))}
+              {whoDid(t, entry)}
               {' · '}
               <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
             </p>

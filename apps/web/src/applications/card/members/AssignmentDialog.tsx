@@ -1,3 +1,4 @@
+import { whoDid } from '@portal/messages/applications/historyWords.ts';
 import type { Detail } from '@portal/contract/applications/detail.ts';
 import { formatInstant } from '../../../platform/texts/format.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
@@ -29,7 +30,7 @@ export function AssignmentDialog({ application, assignment, onClose }: Props) {
           [t('requestHistory.what'), inWords.event(entry)],
           [t('requestHistory.before'), before ?? nobody],
           [t('requestHistory.after'), after ?? nobody],
-          [t('requestHistory.by'), entry.by ?? t(entry.byApplicant ? 'history.byApplicant' : 'history.bySystem')],
+          [t('requestHistory.by'), whoDid(t, entry)],
           [t('requestHistory.from'), formatInstant(entry.at)],
           [t('requestHistory.until'), until ? formatInstant(until) : t('requestHistory.present')],
           [t('requestHistory.started'), formatInstant(startedAt)],

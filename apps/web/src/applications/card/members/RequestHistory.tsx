@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ActionIcon } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconEye } from '@tabler/icons-react';
+import { whoDid } from '@portal/messages/applications/historyWords.ts';
 import type { Detail } from '@portal/contract/applications/detail.ts';
 import { useTableTexts } from '../../../platform/lists/useTableTexts.ts';
 import { formatMoment } from '../../../platform/texts/format.ts';
@@ -60,7 +61,7 @@ export function RequestHistory({ application, assignments }: Props) {
     {
       key: 'by',
       header: t('requestHistory.by'),
-      cell: ({ entry }) => entry.by ?? t(entry.byApplicant ? 'history.byApplicant' : 'history.bySystem'),
+      cell: ({ entry }) => whoDid(t, entry),
       width: 9,
       onCard: 'line',
     },
