@@ -9,6 +9,7 @@ import { draftsExport } from './clients/drafts/exportDrafts.ts';
 import { clientsExport } from './clients/exportClients.ts';
 import { unfinishedExport } from './clients/unfinished/exportUnfinished.ts';
 import { myDayExport } from './day/exportMyDay.ts';
+import { eventsExport } from './events/exportEvents.ts';
 import { exportsExport } from './exports/exportExports.ts';
 import { changesExport } from './history/exportChanges.ts';
 import { myInterviewsExport } from './interviews/mine/exportMyInterviews.ts';
@@ -28,6 +29,7 @@ const others: readonly ExportedList[] = [
   churchesExport,
   clientsExport,
   draftsExport,
+  eventsExport,
   exonerationsExport,
   leadersExport,
   licencesExport,

@@ -31,6 +31,8 @@ import { draftEndpoints } from './clients/drafts.ts';
 import { ownClientAccountEndpoints } from './clients/ownAccount.ts';
 import { dayEndpoints } from './day/day.ts';
 import { conversationEndpoints } from './conversations.ts';
+import { checkInEndpoints } from './events/checkIn.ts';
+import { eventEndpoints } from './events/events.ts';
 import { contentEndpoints } from './content.ts';
 import { dossierEndpoints } from './dossiers/dossiers.ts';
 import { exportEndpoints } from './exports/exports.ts';
@@ -104,6 +106,7 @@ export const endpointsByNoun = {
     ...reportDateEndpoints,
     ...ownReportEndpoints,
   },
+  events: { ...eventEndpoints, ...checkInEndpoints },
   churches: { ...regionEndpoints, ...myRegionEndpoints, ...churchEndpoints, ...mergingEndpoints },
   clients: { ...ownClientAccountEndpoints, ...clientEndpoints, ...draftEndpoints },
   content: contentEndpoints,
@@ -129,6 +132,7 @@ export const allEndpoints = {
   ...endpointsByNoun.payments,
   ...endpointsByNoun.churches,
   ...endpointsByNoun.census,
+  ...endpointsByNoun.events,
   ...endpointsByNoun.clients,
   ...endpointsByNoun.content,
   ...endpointsByNoun.bulk,

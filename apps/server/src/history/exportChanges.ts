@@ -1,4 +1,5 @@
-import { changedFields, changeEvent, type ChangeWords } from '@portal/messages/history/changeWords.ts';
+import type { ChangeWords } from '@portal/messages/history/changedField.ts';
+import { changedFields, changeEvent } from '@portal/messages/history/changeWords.ts';
 import { centsText, numberText } from '@portal/messages/figures.ts';
 import { exportOf, type ExportedList } from '../platform/lists/exportOf.ts';
 import type { ExportWords } from '../platform/lists/exportWords.ts';

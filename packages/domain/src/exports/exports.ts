@@ -40,6 +40,7 @@ export const EXPORTED_LISTS = [
   'listChurches',
   'listClients',
   'listDrafts',
+  'listEvents',
   'listExonerations',
   'listExports',
   'listLeaders',

@@ -22,7 +22,7 @@ export const CHANGE_KINDS = {
   ],
   access: ['created', 'permissionsChanged', 'updated', 'deleted'],
   regions: ['given'],
-  persons: ['associated', 'parentSet', 'merged', 'unmerged', 'notSame'],
+  persons: ['associated', 'parentSet', 'merged', 'unmerged', 'notSame', 'letIn'],
   clients: [
     'updated',
     'statusChanged',
@@ -33,6 +33,7 @@ export const CHANGE_KINDS = {
     'draftAnnounced',
     'draftErased',
   ],
+  events: ['created', 'updated', 'deleted', 'cancelled', 'reinstated'],
   settings: ['changed'],
 } as const;
 
@@ -48,6 +49,7 @@ export const SETTING_KEYS = [
   'DRAFT_ERASURE_DAYS',
   'STAGE_LIMITS',
   'CENSUS_TIME',
+  'CHECK_IN',
   'MAINTENANCE',
 ] as const;
 export type SettingKey = (typeof SETTING_KEYS)[number];

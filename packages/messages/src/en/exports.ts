@@ -14,6 +14,7 @@ export const exports = {
   'list.listChurches': 'My Region',
   'list.listClients': 'Customer Portal Users',
   'list.listDrafts': 'Unfinished Applications',
+  'list.listEvents': 'Events',
   'list.listExonerations': 'Exonerations',
   'list.listExports': 'Exports',
   'list.listLeaders': 'Associate Leader',

@@ -17,6 +17,7 @@ export const exports: Translation<typeof en> = {
   'list.listChurches': 'Mi región',
   'list.listClients': 'Usuarios del portal de líderes',
   'list.listDrafts': 'Solicitudes sin terminar',
+  'list.listEvents': 'Eventos',
   'list.listExonerations': 'Exoneraciones',
   'list.listExports': 'Exportaciones',
   'list.listLeaders': 'Asociar líder',

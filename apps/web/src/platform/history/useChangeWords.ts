@@ -1,4 +1,4 @@
-import type { ChangeWords } from '@portal/messages/history/changeWords.ts';
+import type { ChangeWords } from '@portal/messages/history/changedField.ts';
 import { countryName, formatList, formatMoney, formatNumber } from '../texts/format.ts';
 import { useText } from '../texts/i18n.ts';
 
