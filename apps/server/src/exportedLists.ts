@@ -9,6 +9,7 @@ import { draftsExport } from './clients/drafts/exportDrafts.ts';
 import { clientsExport } from './clients/exportClients.ts';
 import { unfinishedExport } from './clients/unfinished/exportUnfinished.ts';
 import { myDayExport } from './day/exportMyDay.ts';
+import { attendanceExport } from './events/attendance/exportAttendance.ts';
 import { eventsExport } from './events/exportEvents.ts';
 import { exportsExport } from './exports/exportExports.ts';
 import { changesExport } from './history/exportChanges.ts';
@@ -24,6 +25,7 @@ import { usersExport } from './users/management/exportUsers.ts';
 
 const others: readonly ExportedList[] = [
   applicationsExport,
+  attendanceExport,
   binExport,
   changesExport(changes),
   churchesExport,

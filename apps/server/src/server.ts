@@ -38,6 +38,7 @@ import { ownClientAccountRoutes } from './clients/ownAccount/ownAccount.routes.t
 import { contentRoutes } from './content/content.routes.ts';
 import { conversationRoutes } from './conversations/conversations.routes.ts';
 import { dossierRoutes } from './dossiers/dossiers.routes.ts';
+import { attendanceTopic } from './events/attendance/attendanceTopic.ts';
 import { eventRoutes } from './events/events.routes.ts';
 import { exportedLists } from './exportedLists.ts';
 import { exportRoutes } from './exports/exports.routes.ts';
@@ -88,6 +89,7 @@ const topicsOf = ({ clock }: Services): readonly AnyTopic[] => [
   presenceTopic(clock),
   besideTopic,
   rightsTopic,
+  attendanceTopic,
 ];
 
 export interface ServerOptions {

@@ -8,7 +8,7 @@ import { newYorkDate } from '../src/platform/clock.ts';
 import { any, ids, is, sorted, AT_THE_TURN, within, type Page } from './naive.ts';
 import { buildTestServer, type Caller, type TestServer } from './buildTestServer.ts';
 import { staffId } from './factories.ts';
-import { EVENT_FITS, EVENT_VALUES } from './listed/eventFits.ts';
+import { ATTENDANCE_FITS, EVENT_FITS, eventValues } from './listed/eventFits.ts';
 import { fillLists } from './listed/fillLists.ts';
 import { fitsById } from './listed/foundNaively.ts';
 import { CHURCH_FITS, LEADER_FITS } from './listed/leaderTree.ts';
@@ -104,6 +104,7 @@ const NAIVE: { [Name in ListName]: Naive<Name> } = {
     ephesian: ({ last }, value) => is(last?.ephesian?.id ?? 'none', value),
     silence: ({ silence }, value) => silence >= Number(value),
   },
+  listAttendance: ATTENDANCE_FITS,
   listEvents: EVENT_FITS,
   listLicences: {
     standing: ({ standing }, value) => any(standing, value),
@@ -165,7 +166,7 @@ beforeAll(async () => {
     noun: ['users', 'access,settings', 'clients,persons'],
     country: ['MX', 'CO', 'MX,CO'],
     'listReportChurches.state': ['SEND', 'EXPIRED', 'PENDING', 'CENSUS_WITHOUT_STARTING,INCOMPLETE'],
-    ...EVENT_VALUES,
+    ...(await eventValues(portal)),
     standing: ['ENDING', 'EXPIRED', 'ACTIVE', 'INACTIVE', 'ENDING,EXPIRED', 'ENDING,EXPIRED,ACTIVE,INACTIVE'],
     'listBin.status': ['PAID', 'ANALYSIS,SENT'],
     deleted: [`..${days[0]}`, `${days[0]}..`],

@@ -2,6 +2,7 @@
 import {
   IconAdjustmentsHorizontal,
   IconCalendarEvent,
+  IconDoorEnter,
   IconHistory,
   IconLifebuoy,
   IconListDetails,
@@ -42,6 +43,14 @@ export const OFFICE_SCREENS: Menu['screens'] = [
     group: 'menu.configurations',
     icon: IconCalendarEvent,
     ...coded(async () => (await import('./census/dates/ReportDatesScreen.tsx')).ReportDatesScreen),
+  },
+  {
+    path: '/configurations/check-in',
+    opens: holding('business.configuration.check.in'),
+    title: 'menu.checkInSettings',
+    group: 'menu.configurations',
+    icon: IconDoorEnter,
+    ...coded(async () => (await import('./events/settings/CheckInSettingsScreen.tsx')).CheckInSettingsScreen),
   },
   {
     path: '/configurations/outbox',

@@ -31,6 +31,7 @@ import { draftEndpoints } from './clients/drafts.ts';
 import { ownClientAccountEndpoints } from './clients/ownAccount.ts';
 import { dayEndpoints } from './day/day.ts';
 import { conversationEndpoints } from './conversations.ts';
+import { attendanceEndpoints } from './events/attendance.ts';
 import { checkInEndpoints } from './events/checkIn.ts';
 import { eventEndpoints } from './events/events.ts';
 import { contentEndpoints } from './content.ts';
@@ -106,7 +107,7 @@ export const endpointsByNoun = {
     ...reportDateEndpoints,
     ...ownReportEndpoints,
   },
-  events: { ...eventEndpoints, ...checkInEndpoints },
+  events: { ...eventEndpoints, ...checkInEndpoints, ...attendanceEndpoints },
   churches: { ...regionEndpoints, ...myRegionEndpoints, ...churchEndpoints, ...mergingEndpoints },
   clients: { ...ownClientAccountEndpoints, ...clientEndpoints, ...draftEndpoints },
   content: contentEndpoints,

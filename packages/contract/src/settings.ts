@@ -39,6 +39,7 @@ export const checkInSettings = {
   kinds: z.array(z.enum(ATTENDEE_KINDS)).check(z.minLength(1, 'field.checkbox'), z.maxLength(20)),
 };
 const setCheckIn = z.object({ ...checkInSettings, version: z.int() });
+export type SetCheckIn = z.output<typeof setCheckIn>;
 
 export const settingEndpoints = endpoints({
   getVersion: {

@@ -11,16 +11,22 @@ export const streamEndpoints = endpoints({
     method: 'GET',
     path: '/business/stream',
     permission: 'staff',
-    does: 'Server-sent events, by topic: cards that came into or left the reader’s sight, with the counts as they are then; who has a card open; where notes, references or a chat changed.',
+    does: 'Server-sent events, by topic: cards that came into or left the reader’s sight, with the counts as they are then; who has a card open; where notes, references or a chat changed; how many are in at an event.',
     reply: z.unknown(),
   },
 });
+
+/** At which events more or fewer are in, and how many. */
+export interface AttendanceEvent {
+  events: { id: number; total: number }[];
+}
 
 /** What the stream says, by the event's name. Each topic tells those whose business it is; others hear nothing of it. */
 export interface StreamEvents {
   board: SentBoardEvent;
   presence: PresenceEvent;
   beside: BesideEvent;
+  attendance: AttendanceEvent;
   /** Never sent: whose rights become others connects anew, and reads anew who they are. */
   rights: never;
   /** Something of the topic was missed: it is to be read anew. */

@@ -1,8 +1,12 @@
+import { attendanceEndpoints } from '@portal/contract/events/attendance.ts';
 import { checkInEndpoints } from '@portal/contract/events/checkIn.ts';
 import { eventEndpoints } from '@portal/contract/events/events.ts';
 import { act, answerNothing, read } from '../platform/http/handlers.ts';
 import { serve, type Http } from '../platform/http/serve.ts';
 import type { ActorOfSession } from '../platform/signedRoute.ts';
+import { getEventFigures } from './attendance/getEventFigures.ts';
+import { listAttendance } from './attendance/listAttendance.ts';
+import { listPersonCheckIns } from './attendance/listPersonCheckIns.ts';
 import { deleteEvent } from './deleteEvent.ts';
 import { attendeePhotoRoute } from './door/attendeePhoto.ts';
 import { checkIn } from './door/checkIn.ts';
@@ -33,6 +37,11 @@ export function eventRoutes(http: Http, actorOfSession: ActorOfSession): void {
     changeParty: act(changeParty, tellLetIn),
     undoCheckIn: act(undoCheckIn, tellAttendance),
     listCheckIns: read((context, { params }) => listCheckIns(context, params.id)),
+  });
+  serve(http, attendanceEndpoints, {
+    getEventFigures: read((context, { params }) => getEventFigures(context, params.id)),
+    listAttendance: read(listAttendance),
+    listPersonCheckIns: read((context, { params }) => listPersonCheckIns(context, params.id)),
   });
   attendeePhotoRoute(http, actorOfSession);
 }

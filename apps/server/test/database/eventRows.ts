@@ -69,10 +69,18 @@ export async function insertLicensed(portal: TestServer, facts: Partial<Applicat
 export async function insertEvents(db: Db, ephesian: number): Promise<void> {
   await sql`
     insert into event (name, place, conference, ephesian_id, zone, starts_at, ends_at, year, access, code, opened_at, cancelled_at, created_at)
-    select 'Encuentro ' || i, 'Auditorio', 'Encuentro anual', case when i % 3 = 0 then ${ephesian}::bigint end, 'America/New_York',
+    select 'Encuentro ' || i, 'Auditorio', case when i % 2 = 0 then 'Encuentro anual' else 'Jóvenes' end, case when i % 3 = 0 then ${ephesian}::bigint end, 'America/New_York',
       starts, starts + interval '2 days', extract(year from starts at time zone 'America/New_York'), '{LEADER,SPOUSE}', 'LISTED' || i,
       case when i % 5 > 0 then timestamptz '2025-12-01' end, case when i % 7 = 0 then timestamptz '2025-12-02' end, now()
     from generate_series(1, 60) i,
       lateral (select timestamptz '2026-01-01 00:00-05' + case when i > 40 then interval '67 days' + (i - 50) * interval '1 day'
         else (i / 3 - 10) * interval '1 second' end as starts) at`.execute(db);
+  await sql`
+    insert into check_in (event_id, key, person_id, church_id, ephesian_id, at, holder, spouse, natural_children, spiritual_children)
+    select event.id, gen_random_uuid(), church.id * 3 + event.id % 2, church.id,
+      case when church.id % 3 = 0 then ${ephesian}::bigint end, now(), true, church.id % 2 = 0, church.id % 3, event.id % 3
+    from (select id from event where id % 9 = 0) event,
+      (select id from (select id, row_number() over (partition by country order by id) as n from church) each where n <= 5) church`.execute(
+    db,
+  );
 }

@@ -32,7 +32,7 @@ export async function fillLists(portal: TestServer): Promise<void> {
   await insertExports(portal, ephesian);
   await insertInterviews(portal, ephesian);
   await portal.database.transaction((db) => insertLicences(db, ephesian, portal.clock.now()));
-  await portal.database.transaction((db) => insertEvents(db, ephesian));
   await insertVaried(portal, 30);
+  await portal.database.transaction((db) => insertEvents(db, ephesian));
   await portal.database.transaction((db) => insertCensuses(db, { ephesian, now: portal.clock.now() }));
 }

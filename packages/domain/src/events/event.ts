@@ -12,6 +12,7 @@ export type EventStatus = (typeof EVENT_STATUSES)[number];
 
 /** What staff choose; the others follow from the dates, and from cancelling. */
 export const CHOSEN_STATUSES = ['DRAFT', 'OPEN'] as const satisfies readonly EventStatus[];
+export type ChosenStatus = (typeof CHOSEN_STATUSES)[number];
 
 const EVENT_LIMITS = { name: 100, place: 120, conference: 80, days: 31 } as const;
 

@@ -9,6 +9,7 @@ export const exports = {
   emptyText: 'When you export a list, it appears here. The button is above each list.',
   list: 'List',
   'list.listApplications': 'Applications',
+  'list.listAttendance': 'Attendance',
   'list.listBin': 'Bin',
   'list.listChanges': 'Changes',
   'list.listChurches': 'My Region',

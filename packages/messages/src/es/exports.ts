@@ -12,6 +12,7 @@ export const exports: Translation<typeof en> = {
   emptyText: 'Cuando exporte una lista, aparecerá aquí. El botón está encima de cada lista.',
   list: 'Lista',
   'list.listApplications': 'Solicitudes',
+  'list.listAttendance': 'Asistencia',
   'list.listBin': 'Papelera',
   'list.listChanges': 'Cambios',
   'list.listChurches': 'Mi región',

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { Change } from '../../platform/realtime/topic.ts';
 
 /** On which open pages hear that somebody came in or went, or that an event was cancelled. */
-const ATTENDANCE_CHANNEL = 'event_attendance';
+export const ATTENDANCE_CHANNEL = 'event_attendance';
 
 /** Which event it is decides nothing: whoever reads events reads the figures of all. */
 export interface DoorSight {

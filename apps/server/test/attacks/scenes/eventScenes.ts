@@ -44,6 +44,7 @@ export const eventScenes = {
   updateEvent: [{ make: async (world) => ({ ...(await params(world)), body: { ...form, version: 1 } }) }],
   deleteEvent: [{ make: async (world) => ({ ...(await params(world)), body: { version: 1 } }) }],
   switchEvent: [{ make: async (world) => ({ ...(await params(world)), body: { cancelled: true, version: 1 } }) }],
+  getEventFigures: [{ lasts: 'always', make: params }],
   findDoor: [
     {
       lasts: 'always',
