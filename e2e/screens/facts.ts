@@ -1,7 +1,9 @@
 import type { ReportChurch } from '@portal/contract/census/reportChurches.ts';
+import type { PortalEvent } from '@portal/contract/events/events.ts';
 import type { Card } from '@portal/contract/applications/card.ts';
 import type { Detail } from '@portal/contract/applications/detail.ts';
 import type { OutboxMail } from '@portal/contract/outbox.ts';
+import type { EventStatus } from '@portal/domain/events/event.ts';
 import type { CensusState } from '@portal/domain/census/states.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import { PASSWORD } from '../story.ts';
@@ -30,6 +32,9 @@ export interface Facts {
   /** A report that was received, and one that may be filled in. */
   receivedReport: { church: number; census: number };
   openReport: { church: number; census: number };
+  /** An event in progress, and one that has ended, to which people came. */
+  runningEvent: number;
+  pastEvent: number;
 }
 
 /** The tab of the open card where a field is read, by its key. */
@@ -84,7 +89,14 @@ export async function readFacts(origin: string): Promise<Facts> {
     if (!one?.last) throw new Error(`The demo data holds no report in ${states.join(' or ')}.`);
     return { church: one.id, census: one.last.census.id };
   };
+  const eventIn = async (status: EventStatus) => {
+    const [one] = (await read(`/event?status=${status}`)).data.filter(({ attendance }: PortalEvent) => attendance > 0);
+    if (!one) throw new Error(`The demo data holds no event in ${status} that anybody came to.`);
+    return (one as PortalEvent).id;
+  };
   return {
+    runningEvent: await eventIn('IN_PROGRESS'),
+    pastEvent: await eventIn('ENDED'),
     receivedReport: await reportIn('SEND'),
     openReport: await reportIn('CENSUS_WITHOUT_STARTING', 'INCOMPLETE'),
     cardIn(stage) {

@@ -8,6 +8,7 @@ import { MY_REGION_SCREENS } from './census/myRegionScreens.ts';
 import { REGION_SCREENS } from './churches/regionScreens.ts';
 import { DOCUMENT_SCREENS } from './documentScreens.ts';
 import { DOSSIER_SCREENS } from './dossiers/dossierScreens.ts';
+import { EVENT_SCREENS } from './events/eventScreens.ts';
 import { FRAME_SCREENS } from './frameScreens.ts';
 import { INTERVIEW_SCREENS } from './interviews/interviewScreens.ts';
 import { CARD_MAILS, MAIL_TEXTS } from './mails/mailScreens.ts';
@@ -53,5 +54,6 @@ export const SCREENS_TO_SEE: Readonly<Record<string, readonly ScreenToSee[]>> = 
   exports: EXPORT_SCREENS,
   census: [...DATE_SCREENS, ...REPORT_SCREENS, ...CHURCH_REPORT_SCREENS, ...SATISFACTION_SCREENS],
   'business rules': BUSINESS_RULES_SCREENS,
+  events: EVENT_SCREENS,
   'outbox, problems and questions': [...OFFICE_SCREENS, ...MAIL_TEXTS],
 };

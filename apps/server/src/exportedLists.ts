@@ -10,6 +10,8 @@ import { draftsExport } from './clients/drafts/exportDrafts.ts';
 import { clientsExport } from './clients/exportClients.ts';
 import { unfinishedExport } from './clients/unfinished/exportUnfinished.ts';
 import { myDayExport } from './day/exportMyDay.ts';
+import { attendanceExport } from './events/attendance/exportAttendance.ts';
+import { eventsExport } from './events/exportEvents.ts';
 import { exportsExport } from './exports/exportExports.ts';
 import { changesExport } from './history/exportChanges.ts';
 import { myInterviewsExport } from './interviews/mine/exportMyInterviews.ts';
@@ -24,12 +26,14 @@ import { usersExport } from './users/management/exportUsers.ts';
 
 const others: readonly ExportedList[] = [
   applicationsExport,
+  attendanceExport,
   binExport,
   careCommentsExport,
   changesExport(changes),
   churchesExport,
   clientsExport,
   draftsExport,
+  eventsExport,
   exonerationsExport,
   leadersExport,
   licencesExport,

@@ -40,6 +40,8 @@ import { ownClientAccountRoutes } from './clients/ownAccount/ownAccount.routes.t
 import { contentRoutes } from './content/content.routes.ts';
 import { conversationRoutes } from './conversations/conversations.routes.ts';
 import { dossierRoutes } from './dossiers/dossiers.routes.ts';
+import { attendanceTopic } from './events/attendance/attendanceTopic.ts';
+import { eventRoutes } from './events/events.routes.ts';
 import { exportedLists } from './exportedLists.ts';
 import { exportRoutes } from './exports/exports.routes.ts';
 import { fileOwners } from './fileOwners.ts';
@@ -90,6 +92,7 @@ const topicsOf = ({ clock }: Services): readonly AnyTopic[] => [
   besideTopic,
   reportTopic,
   rightsTopic,
+  attendanceTopic,
 ];
 
 export interface ServerOptions {
@@ -145,6 +148,7 @@ export async function buildServer(
   whoMayRoutes(http);
   removalRoutes(http);
   censusRoutes(http);
+  eventRoutes(http, door.actorOfSession);
   clientRoutes(http);
   fileRoute(http, fileOwners, door);
   zipRoute(http, door.actorOfSession);

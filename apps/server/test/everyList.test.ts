@@ -5,9 +5,10 @@ import { allEndpoints, type ListName } from '@portal/contract/allEndpoints.ts';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { waysOf, type Filter } from '@portal/contract/lists.ts';
 import { newYorkDate } from '../src/platform/clock.ts';
-import { any, ids, is, sorted, TURN_OF_THE_YEAR, within, type Page } from './naive.ts';
+import { any, ids, is, sorted, AT_THE_TURN, within, type Page } from './naive.ts';
 import { buildTestServer, type Caller, type TestServer } from './buildTestServer.ts';
 import { staffId } from './factories.ts';
+import { ATTENDANCE_FITS, EVENT_FITS, eventValues } from './listed/eventFits.ts';
 import { fillLists } from './listed/fillLists.ts';
 import { fitsById } from './listed/foundNaively.ts';
 import { CHURCH_FITS, LEADER_FITS } from './listed/leaderTree.ts';
@@ -101,6 +102,8 @@ const NAIVE: { [Name in ListName]: Naive<Name> } = {
   listReportChurches: {} as Naive<'listReportChurches'>,
   listVisionComments: COMMENT_FITS,
   listCareComments: COMMENT_FITS,
+  listAttendance: ATTENDANCE_FITS,
+  listEvents: EVENT_FITS,
   listLicences: {
     standing: ({ standing }, value) => any(standing, value),
     country: ({ country }, value) => any(country, value),
@@ -154,10 +157,7 @@ beforeAll(async () => {
     'listDrafts.country': ['PE', 'BO', 'PE,BO'],
     'listClients.country': ['MX', 'CO', 'SE', 'MX,CO'],
     lastActive: [`..${days[1]}`, `${days[1]}..`, `${days[2]}..${days[0]}`, `${days[2]}..${days[2]}`],
-    // The days of the mails below, of which one begins in the night of another.
-    ...Object.fromEntries(
-      ['created', 'started', 'asked', 'received', 'made', 'at'].map((key) => [key, TURN_OF_THE_YEAR]),
-    ),
+    ...AT_THE_TURN,
     state: ['WAITING', 'VOID', 'GRANTED,REFUSED', 'VOID,WAITING', 'VOID,GRANTED'],
     reason: ['HARDSHIP', 'OTHER,NETWORK_STAFF'],
     by: [String(ephesian)],
@@ -167,6 +167,7 @@ beforeAll(async () => {
     'listReportChurches.state': ['SEND', 'EXPIRED', 'PENDING', 'CENSUS_WITHOUT_STARTING,INCOMPLETE'],
     census: [await newestCensus(portal)],
     step: ['REMIND', 'CALL', 'WAIT', 'REOPEN', 'CALL,REOPEN'],
+    ...(await eventValues(portal)),
     standing: ['ENDING', 'EXPIRED', 'ACTIVE', 'INACTIVE', 'ENDING,EXPIRED', 'ENDING,EXPIRED,ACTIVE,INACTIVE'],
     'listBin.status': ['PAID', 'ANALYSIS,SENT'],
     deleted: [`..${days[0]}`, `${days[0]}..`],

@@ -21,4 +21,9 @@ export const ids = (rows: Page['data']): number[] => rows.map(({ id }) => id);
 export const sorted = (rows: Page['data']): number[] => ids(rows).toSorted((one, other) => one - other);
 
 /** Spans on either side of midnight of New Year, and over it. */
-export const TURN_OF_THE_YEAR = ['2026-01-01..', '..2025-12-31', '2025-12-31..2026-01-01'];
+const TURN_OF_THE_YEAR = ['2026-01-01..', '..2025-12-31', '2025-12-31..2026-01-01'];
+
+/** Filters by the days of rows of which one begins in the night of another. */
+export const AT_THE_TURN = Object.fromEntries(
+  ['created', 'started', 'starts', 'asked', 'received', 'made', 'at'].map((key) => [key, TURN_OF_THE_YEAR]),
+);

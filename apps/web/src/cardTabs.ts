@@ -6,4 +6,5 @@ import { DrawerSkeleton } from './applications/card/DrawerSkeleton.tsx';
 export const CARD_TABS: CardTabs = {
   interview: late(() => import('./interviews/InterviewTab.tsx'), DrawerSkeleton).Component,
   chat: late(() => import('./conversations/ChatTab.tsx'), DrawerSkeleton).Component,
+  checkIns: late(() => import('./events/CheckInHistory.tsx'), DrawerSkeleton).Component,
 };

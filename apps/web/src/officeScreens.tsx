@@ -36,6 +36,14 @@ export const OFFICE_SCREENS: Menu['screens'] = [
     ...coded(async () => (await import('./census/dates/ReportDatesScreen.tsx')).ReportDatesScreen),
   },
   {
+    path: '/configurations/check-in',
+    opens: holding('business.configuration.check.in'),
+    title: 'menu.checkInSettings',
+    group: 'menu.configurations',
+    icon: menuIcon('IconDoorEnter'),
+    ...coded(async () => (await import('./events/settings/CheckInSettingsScreen.tsx')).CheckInSettingsScreen),
+  },
+  {
     path: '/configurations/outbox',
     opens: holding('business.outbox.show'),
     title: 'menu.outbox',

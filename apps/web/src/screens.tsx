@@ -4,6 +4,7 @@ import { reachOf, visibleStages, type Actor } from '@portal/domain/access/reach.
 import { seesLicences } from '@portal/domain/licences/access.ts';
 import { CENSUS_SCREENS } from './censusScreens.tsx';
 import { CHURCH_SCREENS } from './churchScreens.tsx';
+import { EVENT_SCREENS } from './eventScreens.tsx';
 import { coded, holding, holdingAny } from './openedBy.tsx';
 import { late, lateOver } from './platform/late/late.tsx';
 import { textNow } from './platform/texts/i18n.ts';
@@ -18,7 +19,7 @@ import { openTo, type Menu } from './shell/navigation/menu.ts';
 import { menuIcon } from './shell/navigation/menuIcon.tsx';
 
 const MENU: Menu = {
-  groups: ['menu.dashboards', 'menu.reports', 'menu.users', 'menu.configurations', 'menu.cms'],
+  groups: ['menu.dashboards', 'menu.reports', 'menu.events', 'menu.users', 'menu.configurations', 'menu.cms'],
   Questions: lateOver(() => import('./content/FaqPanel.tsx')),
   ...OWN_ACCOUNT,
   screens: [
@@ -96,6 +97,7 @@ const MENU: Menu = {
       ...coded(async () => (await import('./applications/bin/BinScreen.tsx')).BinScreen),
     },
     ...CENSUS_SCREENS,
+    ...EVENT_SCREENS,
     {
       path: '/users/list',
       opens: holdingAny('business.user.show', 'business.user.manage'),

@@ -33,6 +33,9 @@ import { draftEndpoints } from './clients/drafts.ts';
 import { ownClientAccountEndpoints } from './clients/ownAccount.ts';
 import { dayEndpoints } from './day/day.ts';
 import { conversationEndpoints } from './conversations.ts';
+import { attendanceEndpoints } from './events/attendance.ts';
+import { checkInEndpoints } from './events/checkIn.ts';
+import { eventEndpoints } from './events/events.ts';
 import { contentEndpoints } from './content.ts';
 import { dossierEndpoints } from './dossiers/dossiers.ts';
 import { exportEndpoints } from './exports/exports.ts';
@@ -112,6 +115,7 @@ export const endpointsByNoun = {
     ...ownReportEndpoints,
   },
   churches: { ...regionEndpoints, ...churchEndpoints, ...mergingEndpoints },
+  events: { ...eventEndpoints, ...checkInEndpoints, ...attendanceEndpoints },
   clients: { ...ownClientAccountEndpoints, ...clientEndpoints, ...draftEndpoints },
   content: contentEndpoints,
   bulk: bulkEndpoints,
@@ -136,6 +140,7 @@ export const allEndpoints = {
   ...endpointsByNoun.payments,
   ...endpointsByNoun.churches,
   ...endpointsByNoun.census,
+  ...endpointsByNoun.events,
   ...endpointsByNoun.clients,
   ...endpointsByNoun.content,
   ...endpointsByNoun.bulk,

@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { LIMIT_DAYS, LIMITED_STAGES, type LimitedStage } from '@portal/domain/settings/stageLimits.ts';
 import { MOST_BANDS, MOST_MEMBERS } from '@portal/domain/applications/ministryRules.ts';
+import { ATTENDEE_KINDS } from '@portal/domain/events/event.ts';
+import { CHECK_IN_BOUNDS, DOOR_STAGES } from '@portal/domain/settings/checkIn.ts';
 import { DRAFT_DAYS } from '@portal/domain/clients/drafts.ts';
 import { isCountry } from '@portal/domain/countries.ts';
 import { anyOf, endpoints } from './endpoints.ts';
@@ -50,6 +52,16 @@ export const ministryBands = z.array(ministryBand).check(z.maxLength(MOST_BANDS)
 const ministryRules = z.object({ rules: ministryBands, version: z.int() });
 export type ToldMinistryRules = z.output<typeof ministryRules>;
 
+const within = ({ least, most }: { least: number; most: number }) => z.int().check(z.minimum(least), z.maximum(most));
+/** What the doors of events go by, and how many months a licence holds. */
+export const checkInSettings = {
+  minutes: within(CHECK_IN_BOUNDS.minutes),
+  stages: z.array(z.enum(DOOR_STAGES)).check(z.minLength(1, 'field.checkbox'), z.maxLength(20)),
+  licenceMonths: within(CHECK_IN_BOUNDS.licenceMonths),
+  kinds: z.array(z.enum(ATTENDEE_KINDS)).check(z.minLength(1, 'field.checkbox'), z.maxLength(20)),
+};
+const setCheckIn = z.object({ ...checkInSettings, version: z.int() });
+export type SetCheckIn = z.output<typeof setCheckIn>;
 export const settingEndpoints = endpoints({
   getVersion: {
     method: 'GET',
@@ -154,6 +166,23 @@ export const settingEndpoints = endpoints({
     body: setLimits,
     reply: setLimits,
     present: setLimits,
+    errors: ['record.stale'],
+  },
+  getCheckInSettings: {
+    method: 'GET',
+    path: '/business/setting/check-in',
+    permission: anyOf('business.configuration.check.in', 'business.event.manage', 'business.event.check.in'),
+    does: 'What the doors of events go by: when a licence counts again, stages and kinds that are admitted; and how long licences hold.',
+    reply: setCheckIn,
+  },
+  setCheckInSettings: {
+    method: 'PUT',
+    path: '/business/setting/check-in',
+    permission: anyOf('business.configuration.check.in'),
+    does: 'Sets that. Licences that were issued keep their end, and events the kinds that they admit.',
+    body: setCheckIn,
+    reply: setCheckIn,
+    present: setCheckIn,
     errors: ['record.stale'],
   },
   getDemoProgress: {

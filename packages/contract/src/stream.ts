@@ -12,10 +12,15 @@ export const streamEndpoints = endpoints({
     method: 'GET',
     path: '/business/stream',
     permission: 'staff',
-    does: 'Server-sent events, by topic: cards that came into or left the reader’s sight, with the counts as they are then; who has a card open; where notes, references or a chat changed; of which churches a quarterly report did.',
+    does: 'Server-sent events, by topic: cards that came into or left the reader’s sight, with the counts as they are then; who has a card open; where notes, references or a chat changed; of which churches a quarterly report did; how many are in at an event.',
     reply: z.unknown(),
   },
 });
+
+/** At which events more or fewer are in, and how many. */
+export interface AttendanceEvent {
+  events: { id: number; total: number }[];
+}
 
 /** What the stream says, by the event's name. Each topic tells those whose business it is; others hear nothing of it. */
 export interface StreamEvents {
@@ -23,6 +28,7 @@ export interface StreamEvents {
   presence: PresenceEvent;
   beside: BesideEvent;
   reports: ReportEvent;
+  attendance: AttendanceEvent;
   /** Never sent: whose rights become others connects anew, and reads anew who they are. */
   rights: never;
   /** Something of the topic was missed: it is to be read anew. */

@@ -9,6 +9,7 @@ import { addDemoBin } from './demoBin.ts';
 import { addDemoMoney } from './demoMoney.ts';
 import { addDemoCensuses } from './demoCensuses.ts';
 import { addDemoChurches } from './demoChurches.ts';
+import { addDemoEvents } from './demoEvents.ts';
 import { addDemoRegions } from './demoRegions.ts';
 import { doStaffStep } from './demoActs.ts';
 import { addDemoRoles } from './demoRoles.ts';
@@ -89,6 +90,7 @@ export async function loadDemo(services: Services, say: (line: string) => void):
         await addDemoChurches(as);
         await addDemoRoles(as);
         await addDemoCensuses(as);
+        await addDemoEvents(as);
       }
       await writeProgress(db, reached);
     });

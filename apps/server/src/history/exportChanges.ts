@@ -1,5 +1,6 @@
-import { changedFields, changeEvent, type ChangeWords } from '@portal/messages/history/changeWords.ts';
 import { centsText, dateText, numberText } from '@portal/messages/figures.ts';
+import type { ChangeWords } from '@portal/messages/history/changedField.ts';
+import { changedFields, changeEvent } from '@portal/messages/history/changeWords.ts';
 import { exportOf, type ExportedList } from '../platform/lists/exportOf.ts';
 import type { ExportWords } from '../platform/lists/exportWords.ts';
 import { tellChanges, type Changes } from './changes.ts';

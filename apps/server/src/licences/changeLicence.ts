@@ -11,13 +11,14 @@ import { newYorkDate } from '../platform/clock.ts';
 import type { Db, Tables } from '../platform/database/tables.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { notFound, refusal, refuseIfAny, refuseStale } from '../platform/http/refusal.ts';
+import { getCheckInSettings } from '../settings/checkIn.ts';
 import { answerLicence } from './getLicence.ts';
 import { licenceOf, type LicenceRow } from './licence.ts';
 
 type Inputs = typeof licenceEndpoints;
 
 /**
- * Lets a licence hold for a year more (product/licences.md#life). Refusals: `licence.stage`, GE004, `record.stale`,
+ * Lets a licence hold for so many months more as staff have set (product/licences.md#life). Refusals: `licence.stage`, GE004, `record.stale`,
  * `licence.inactive` of one that was taken back, `licence.early` before its last 30 days.
  */
 export const renewLicence = cardAct({
@@ -40,7 +41,8 @@ async function renew({ db, now }: Pick<BulkContext, 'db' | 'now'>, licence: Lice
   refuseDeactivated(licence);
   const today = newYorkDate(now);
   refuseIfAny(whyNotRenew(licence.valid_until, today));
-  const until = renewedUntil(licence.valid_until, today);
+  const { licenceMonths } = await getCheckInSettings(db);
+  const until = renewedUntil(licence.valid_until, today, licenceMonths);
   await change(db, licence, { valid_until: until });
   return { history: { kind: 'licence.renewed' as const, detail: { licence: licence.id, until } } };
 }

@@ -5,6 +5,7 @@ import { lastDayFrom } from '@portal/domain/licences/licence.ts';
 import { UNDO_MS } from '@portal/domain/applications/moves.ts';
 import { lockApplicationRows, type ApplicationRow } from '../applications/applicationRow.ts';
 import { linkSpouse } from '../intake/linkSpouse.ts';
+import { getCheckInSettings } from '../settings/checkIn.ts';
 import { mailApplicant } from '../applications/mails/mailApplicant.ts';
 import { saveApplication } from '../applications/saveApplication.ts';
 import { NEW_YORK, newYorkDate } from '../platform/clock.ts';
@@ -57,7 +58,8 @@ export async function issueLicence(context: Pick<JobContext, 'now' | 'settings'>
     await db.updateTable('application').set({ licence_id: living.id }).where('id', '=', id).execute();
     return;
   }
-  const validUntil = lastDayFrom(newYorkDate(now));
+  const { licenceMonths } = await getCheckInSettings(db);
+  const validUntil = lastDayFrom(newYorkDate(now), licenceMonths);
   const licence = await insertLicence(db, { person: row.person_id, validUntil, now });
   await saveApplication({ db, now, actor: null }, row, {
     changes: { licence_id: licence },

@@ -2,6 +2,7 @@ import { settingEndpoints } from '@portal/contract/settings.ts';
 import { CLIENT_VERSION } from '@portal/domain/availability.ts';
 import { act, read, readOnce } from '../platform/http/handlers.ts';
 import { serve, type Http } from '../platform/http/serve.ts';
+import { setCheckInSettings, tellCheckInSettings } from './checkIn.ts';
 import { getDemoProgress } from './demoProgress.ts';
 import { setDraftErasure, tellDraftErasure } from './draftErasure.ts';
 import { setExonerationLimit, tellExonerationLimit } from './exonerationLimit.ts';
@@ -25,6 +26,8 @@ export function settingRoutes(http: Http, build: string | null): void {
     setDraftErasure: act(setDraftErasure, tellDraftErasure),
     getStageLimits: read(tellStageLimits),
     setStageLimits: act(setStageLimits, tellStageLimits),
+    getCheckInSettings: read(tellCheckInSettings),
+    setCheckInSettings: act(setCheckInSettings, tellCheckInSettings),
     getDemoProgress: readOnce(({ db }) => getDemoProgress(db)),
   });
 }

@@ -13,7 +13,8 @@ export const newest =
       | 'card_reminder'
       | 'deletion'
       | 'church_change'
-      | 'passkey',
+      | 'passkey'
+      | 'event',
   ) =>
   async ({ portal }: World): Promise<any> =>
     portal.database.read((db) => db.selectFrom(table).selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst());

@@ -68,6 +68,23 @@ const churchReport: Reader = async (world, { params }, path) => {
   return valueAt(await succeed(world, 'administrator', 'GET', at), path);
 };
 
+/** An event as its form reads it, where region and what was chosen have other names. */
+const anEvent: Reader = async (world, { params }, path) => {
+  const id = params?.['id'] ?? (await newest('event')(world)).id;
+  const told = await succeed(world, 'administrator', 'GET', `/api/business/event/${id}`);
+  return valueAt({ ...told, ephesian: told.region?.id ?? null, status: told.chosen }, path);
+};
+
+/** Whom somebody brought along who was just let in, by which key and against what. */
+const atTheDoor: Reader = async (world, { params }, path) => {
+  const told = await succeed(world, 'administrator', 'GET', `/api/business/event/${params?.['id']}/check-in`);
+  if (path !== 'override.reason') return valueAt({ ...told[0], ...told[0].party }, path);
+  const row = await world.portal.database.read((db) =>
+    db.selectFrom('history').select('personal').where('kind', '=', 'letIn').orderBy('id', 'desc').executeTakeFirst(),
+  );
+  return valueAt(row, 'personal.reason.to');
+};
+
 export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
   saveLeader: step('leader'),
   saveSpouse: step('spouse'),
@@ -111,6 +128,12 @@ export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
   setExonerationLimit: asRead('setting/exoneration-limit'),
   setStageLimits: asRead('setting/stage-limits'),
   setReportDates: asRead('parameter/'),
+  setCheckInSettings: asRead('setting/check-in'),
+  createEvent: anEvent,
+  updateEvent: anEvent,
+  switchEvent: async (world) => (await newest('event')(world)).cancelled_at !== null,
+  checkIn: atTheDoor,
+  changeParty: atTheDoor,
   saveChurchReport: churchReport,
   reopenChurchReport: (world, made, path, sent) =>
     churchReport(world, made, path === 'reason' ? 'reopened.reason' : path, sent),

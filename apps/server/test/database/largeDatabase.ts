@@ -164,6 +164,20 @@ const SEED: readonly string[] = [
      case when church.id % 4 > 0 then 'SATISFIED' else 'DISSATISFIED' end,
      case when church.id % 3 = 1 then md5(church.id::text) || ' visita ' || census.id end
    from census, church where church.id % 10 = 0`,
+  // Three hundred events, to each of which a third of a thousand churches came; who came in is written twice for one in ten.
+  `insert into event (name, place, conference, ephesian_id, zone, starts_at, ends_at, year, access, code, opened_at, created_at)
+   select 'Encuentro ' || i, 'Auditorio ' || md5(i::text), 'Serie ' || i % 12, case when i % 4 = 0 then 1 + i end, 'UTC',
+     now() - i * interval '9 days', now() - i * interval '9 days' + interval '2 days', 2026 - i / 40, '{LEADER}', 'E' || i,
+     case when i % 20 > 0 then now() end, now()
+   from generate_series(1, 300) i`,
+  `insert into check_in (event_id, key, person_id, church_id, parent_id, ephesian_id, at, holder, spouse, natural_children,
+     spiritual_children, user_id)
+   select 1 + i % 300, gen_random_uuid(), 1 + i % 33000, 1 + i % 33000, case when i % 7 = 0 then 1 + i % 900 end,
+     1 + i % 1000, now() - (i % 300) * interval '9 days' - i * interval '1 second', true, i % 2 = 0, i % 3, i % 4, 1 + i % 50
+   from generate_series(1, ${MANY}) i`,
+  `insert into attendance (event_id, church_id, event_at, year, ephesian_id, leaders, spouses, natural_children, spiritual_children)
+   select 1 + i % 300, 1 + i, now() - (i % 300) * interval '9 days', 2026 - (i % 300) / 40, 1 + i % 1000, 1, i % 2, i % 3, i % 4
+   from generate_series(1, ${MANY}) i`,
   // References: one an application in two.
   `insert into application_reference (application_id, type, name, description, user_id, at)
    select id, (array['POSITIVE', 'NEGATIVE'])[1 + id / 2 % 2], 'R', 'r', 1, now() from application where id % 2 = 0`,

@@ -1,4 +1,5 @@
 import { insertCensuses } from '../database/censusRows.ts';
+import { insertEvents } from '../database/eventRows.ts';
 import { insertExports } from '../database/exportRows.ts';
 import { insertInterviews } from '../database/interviewRows.ts';
 import { insertLicences, insertListed } from '../database/listRows.ts';
@@ -32,5 +33,6 @@ export async function fillLists(portal: TestServer): Promise<void> {
   await insertInterviews(portal, ephesian);
   await portal.database.transaction((db) => insertLicences(db, ephesian, portal.clock.now()));
   await insertVaried(portal, 30);
+  await portal.database.transaction((db) => insertEvents(db, ephesian));
   await portal.database.transaction((db) => insertCensuses(db, { ephesian, now: portal.clock.now() }));
 }

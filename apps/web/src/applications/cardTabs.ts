@@ -4,7 +4,8 @@ import type { Detail } from '@portal/contract/applications/detail.ts';
 import type { Tab } from './boardAddress.ts';
 
 export type OwnedTab = Extract<Tab, 'interview' | 'chat'>;
-export type CardTabs = Readonly<Record<OwnedTab, ComponentType<{ application: Detail }>>>;
+/** Beside the tabs, parts of its history. */
+export type CardTabs = Readonly<Record<OwnedTab | 'checkIns', ComponentType<{ application: Detail }>>>;
 
 export const CardTabsContext = createContext<CardTabs | null>(null);
 

@@ -9,6 +9,7 @@ const SCREENS: Readonly<Record<ChangedNoun, { opens: readonly Permission[]; path
   regions: { opens: ['business.ephesian.construct'], path: () => '/users/ephesian-construct' },
   persons: { opens: ['business.ephesian.construct'], path: (id) => `/users/ephesian-construct?part=tree&of=${id}` },
   clients: { opens: ['business.client.show', 'business.client.manage'], path: (id) => `/users/client-edit/${id}` },
+  events: { opens: ['business.event.manage'], path: (id) => `/events/create/${id}` },
   settings: { opens: ['business.configuration.request'], path: () => '/configurations/request' },
 };
 

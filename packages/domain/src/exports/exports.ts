@@ -35,12 +35,14 @@ export const SEES_EXPORTS: Permission = 'business.audit.show';
 /** Every list that can be taken out; a key is kept with each export, so it stays what it is. */
 export const EXPORTED_LISTS = [
   'listApplications',
+  'listAttendance',
   'listBin',
   'listCareComments',
   'listChanges',
   'listChurches',
   'listClients',
   'listDrafts',
+  'listEvents',
   'listExonerations',
   'listExports',
   'listLeaders',

@@ -26,7 +26,7 @@ export const CHANGE_KINDS = {
   ],
   access: ['created', 'permissionsChanged', 'updated', 'deleted'],
   regions: ['given'],
-  persons: ['associated', 'parentSet', 'merged', 'unmerged', 'notSame'],
+  persons: ['associated', 'parentSet', 'merged', 'unmerged', 'notSame', 'letIn'],
   clients: [
     'updated',
     'statusChanged',
@@ -37,6 +37,7 @@ export const CHANGE_KINDS = {
     'draftAnnounced',
     'draftErased',
   ],
+  events: ['created', 'updated', 'deleted', 'cancelled', 'reinstated'],
   settings: ['changed'],
 } as const;
 
@@ -54,6 +55,7 @@ export const SETTING_KEYS = [
   'REQUEST_PAYMENT_AMOUNT',
   'MINISTRY_RULES',
   'CENSUS_TIME',
+  'CHECK_IN',
   'MAINTENANCE',
 ] as const;
 export type SettingKey = (typeof SETTING_KEYS)[number];

@@ -7,10 +7,12 @@ const codes = (problems: readonly { code: string }[]) => problems.map(({ code })
 
 describe('a licence', () => {
   it.each([
-    ['2026-03-10', '2027-03-10'],
-    // A leap day within: 365 days all the same.
-    ['2027-03-10', '2028-03-09'],
-  ])('from %s holds until %s', (day, last) => expect(lastDayFrom(day)).toBe(last));
+    ['2026-03-10', 12, '2027-03-10'],
+    // The last day of a shorter month.
+    ['2026-03-31', 6, '2026-09-30'],
+    ['2027-11-30', 3, '2028-02-29'],
+    ['2028-02-29', 12, '2029-02-28'],
+  ])('from %s for %i months holds until %s', (day, months, last) => expect(lastDayFrom(day, months)).toBe(last));
 
   it.each([
     ['on its last day', { deactivated: false, admitted: true }, '2027-03-10', 'ACTIVE'],
@@ -23,8 +25,8 @@ describe('a licence', () => {
   );
 
   it('is renewed from its end while it holds, from today once it has expired', () => {
-    expect(renewedUntil('2027-03-10', '2027-02-20')).toBe('2028-03-09');
-    expect(renewedUntil('2027-03-10', '2027-06-01')).toBe('2028-05-31');
+    expect(renewedUntil('2027-03-10', '2027-02-20', 12)).toBe('2028-03-10');
+    expect(renewedUntil('2027-03-10', '2027-06-01', 24)).toBe('2029-06-01');
   });
 
   it.each([

@@ -1,12 +1,11 @@
 /** The leader's credential: how long it holds, and what is done with it (product/licences.md#life). */
-import { addDays } from '../days.ts';
+import { addDays, addMonths } from '../days.ts';
 import { problem, type Problem } from '../problem.ts';
 
 export const LICENCE_STANDINGS = ['ACTIVE', 'INACTIVE', 'EXPIRED'] as const;
 export type LicenceStanding = (typeof LICENCE_STANDINGS)[number];
 
-/** Days that a licence holds, and how many before its end it is reminded of and may be renewed. */
-const LICENCE_DAYS = 365;
+/** Days before its end on which a licence is reminded of and may be renewed. */
 const RENEWAL_DAYS = 30;
 
 export const MAX_LICENCE_REASON = 250;
@@ -36,12 +35,12 @@ export function listedStandingOf(facts: LicenceFacts, today: string): ListedStan
   return standing === 'ACTIVE' && whyNotRenew(facts.validUntil, today).length === 0 ? 'ENDING' : standing;
 }
 
-/** The last day of a licence that begins on a day. */
-export const lastDayFrom = (day: string): string => addDays(day, LICENCE_DAYS);
+/** The last day of a licence that begins on a day and holds so many months, which staff set. */
+export const lastDayFrom = (day: string, months: number): string => addMonths(day, months);
 
-/** The last day after a renewal: a year more, from the present end, or from today where that is past. */
-export const renewedUntil = (validUntil: string, today: string): string =>
-  lastDayFrom(validUntil > today ? validUntil : today);
+/** The last day after a renewal: so many months more, from the present end, or from today where that is past. */
+export const renewedUntil = (validUntil: string, today: string, months: number): string =>
+  lastDayFrom(validUntil > today ? validUntil : today, months);
 
 /** The last day up to which a licence that ends is reminded of today. */
 export const remindedUntil = (today: string): string => addDays(today, RENEWAL_DAYS);

@@ -103,6 +103,26 @@ export const errors = {
   'appointment.interviewer': 'Choose someone who may interview',
   'appointment.couple': 'The application has no spouse. Invite the leader alone',
   'interview.denied': 'Enter the reason for the denial. Nothing was changed.',
+  CKE003: 'License not found. Check the code, or search by name.',
+  CKE004: 'The event has not started. Nobody was let in.',
+  CKE005: 'The event has ended. Nobody was let in.',
+  CKE006: 'The account is inactive. The office can activate it.',
+  CKE007: 'The license has expired. The office can renew it.',
+  CKE008: 'The license is inactive. Ask the office why.',
+  CKE009: 'The application is at a stage that is not admitted.',
+  CKE010_one: 'Already checked in. It counts again in a minute.',
+  CKE010_other: 'Already checked in. It counts again in {n} minutes.',
+  CKE016: 'This person has no application.',
+  'event.kind': 'This event does not admit attendees of this kind.',
+  'event.nobody': 'Choose at least one person who comes in',
+  'event.undo': 'Only your own check-ins of the last {minutes} minutes can be undone. Nothing was changed.',
+  'event.code': 'No event has this code. Check it with whoever organizes the event.',
+  'event.format': 'An event code is three syllables, such as MI-RA-TO',
+  'event.inProgress': 'An event in progress cannot be edited or deleted. Nothing was changed.',
+  'event.checkIns': 'People checked in, so the event cannot be deleted. Nothing was changed.',
+  'event.ended': 'Only an open event that has not ended can be canceled. Nothing was changed.',
+  'event.fixed': 'People checked in, so this stays as it is',
+  'event.long': 'At most {length} days',
   'dossier.running': 'A PDF of this application is already being made for you. Wait until it is ready.',
   'export.running': 'You already have a large export under way. Wait until it is ready, or stop it.',
   'photo.replaced': 'This photo was replaced while you were looking at it. Open the photo again. Nothing was changed.',
@@ -222,4 +242,4 @@ export const errors = {
 } as const satisfies Record<Exclude<ErrorCode | ClientCode, Counted> | `${Counted}_${'one' | 'other'}`, string>;
 
 /** Codes that come with a number. */
-type Counted = 'move.corrections' | 'exonerate.corrections' | 'role.hasUsers' | 'role.combinationHeld';
+type Counted = 'move.corrections' | 'exonerate.corrections' | 'role.hasUsers' | 'role.combinationHeld' | 'CKE010';

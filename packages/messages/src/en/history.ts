@@ -3,7 +3,7 @@ import type { ChangedNoun, ChangeKind, SettingKey } from '@portal/domain/history
 
 /** Every kind of change has words, or this does not compile. */
 type Events = { [Noun in ChangedNoun]: `event.${Noun}.${ChangeKind<Noun>}` }[ChangedNoun];
-type Settings = `field.${Exclude<SettingKey, 'STAGE_LIMITS' | 'MINISTRY_RULES'>}`;
+type Settings = `field.${Exclude<SettingKey, 'STAGE_LIMITS' | 'MINISTRY_RULES' | 'CHECK_IN'>}`;
 
 export const history = {
   title: 'Changes',
@@ -21,6 +21,7 @@ export const history = {
   'noun.regions': 'Regions',
   'noun.persons': 'Leader',
   'noun.clients': 'Customer portal account',
+  'noun.events': 'Event',
   'noun.settings': 'Settings',
   changed: 'Before → after',
   by: 'Changed by',
@@ -84,6 +85,12 @@ export const history = {
   'event.persons.merged': 'Merged with another leader',
   'event.persons.unmerged': 'Merging taken back',
   'event.persons.notSame': 'Marked as not the same leader',
+  'event.persons.letIn': 'Let in at an event all the same',
+  'event.events.created': 'Event created',
+  'event.events.updated': 'Event edited',
+  'event.events.deleted': 'Event deleted',
+  'event.events.cancelled': 'Event canceled',
+  'event.events.reinstated': 'Event no longer canceled',
   'event.clients.updated': 'Account edited',
   'event.clients.statusChanged': 'Account status changed',
   'event.clients.emailAsked': 'Another email requested',
@@ -139,6 +146,26 @@ export const history = {
   'field.otherBands': 'Bands of members in all other countries',
   'field.MAINTENANCE': 'Maintenance',
   'field.limit': 'Working days in {stage}',
+  'field.minutes': 'Minutes before the same license counts again',
+  'field.stages': 'Stages admitted at the door',
+  'field.licenceMonths': 'Months a license is valid',
+  'field.kinds': 'Kinds of attendee',
+  'field.refusals': 'What the door said',
+  'field.reason': 'Reason',
+  'field.place': 'Place',
+  'field.conference': 'Conference',
+  'field.ephesian_id': 'Region',
+  'field.zone': 'Time zone',
+  'field.starts_at': 'Start',
+  'field.ends_at': 'End',
+  'field.access': 'Kinds of attendee',
+  'field.opened_at': 'Draft or open',
+  'opened_at.DRAFT': 'Draft',
+  'opened_at.OPEN': 'Open',
+  'kind.LEADER': 'Leaders',
+  'kind.SPOUSE': 'Spouses',
+  'kind.NATURAL_CHILD': 'Natural children',
+  'kind.SPIRITUAL_CHILD': 'Spiritual children',
   'field.other': 'Another field',
   'status.ACTIVE': 'Active',
   'status.INACTIVE': 'Inactive',

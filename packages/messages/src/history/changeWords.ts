@@ -6,27 +6,12 @@ import { bandsOf, changedCountries, type MinistryBand } from '@portal/domain/app
 import type { Fee } from '@portal/domain/applications/money.ts';
 import { STAGES, type Stage } from '@portal/domain/applications/stages.ts';
 import { CHANGE_KINDS, type ChangedNoun } from '@portal/domain/history/changes.ts';
+import type { CheckInSettings } from '@portal/domain/settings/checkIn.ts';
 import { FACTOR_CHANGES } from '@portal/domain/users/secondFactor.ts';
-import type { permissions } from '../en/access/permissions.ts';
-import type { stages } from '../en/applications/stages.ts';
 import type { history } from '../en/history.ts';
-import type { Figures, Say } from '../applications/words.ts';
 import type { TextKey } from '../translation.ts';
-
-export interface ChangeWords {
-  history: Say<typeof history>;
-  permissions: Say<typeof permissions>;
-  stages: Say<typeof stages>;
-  figures: Pick<Figures, 'number' | 'money' | 'list' | 'country' | 'date'>;
-}
-
-/** One thing that was changed: what it is called, and what was there before and after. */
-export interface ChangedField {
-  label: string;
-  /** Nothing where there was nothing before that could be told. */
-  from?: string;
-  to: string;
-}
+import type { ChangedField, ChangeWords } from './changedField.ts';
+import { checkInFields, kindsIn } from './checkInFields.ts';
 
 type Entry = Pick<HistoryEntry, 'what' | 'detail' | 'names'>;
 type Key = TextKey<typeof history>;
@@ -68,6 +53,7 @@ export function changedFields(words: ChangeWords, noun: ChangedNoun, { detail, n
           },
         ]
       : []),
+    ...list('codes', 'field.refusals', (codes) => figures.list(codes as string[])),
     ...list('countries', 'field.countries', (codes) => figures.list((codes as string[]).map(figures.country))),
     ...list('roles', 'field.roles', (ids) => named('role', ids)),
     ...list('rolesAdded', 'field.rolesAdded', (ids) => named('role', ids)),
@@ -112,6 +98,7 @@ export function changedFields(words: ChangeWords, noun: ChangedNoun, { detail, n
 
 /** A setting of several parts tells those that changed. */
 function valuesOf(words: ChangeWords, noun: ChangedNoun, field: string, { from, to }: Value): ChangedField[] {
+  if (field === 'CHECK_IN') return checkInFields(words, from as CheckInSettings, to as CheckInSettings);
   if (field === 'STAGE_LIMITS') {
     const [before, after] = [from, to].map((limits) => (limits ?? {}) as Readonly<Record<string, number | null>>);
     return Object.keys({ ...before, ...after })
@@ -156,6 +143,7 @@ function valueOf({ history: t, figures }: ChangeWords, field: string, value: unk
   }
   if (typeof value === 'number') return figures.number(value);
   if (field === 'country') return figures.country(text(value));
+  if (field === 'access' && typeof value === 'string') return figures.list(kindsIn(t, value.split(',')));
   const known = VALUES[field]?.find((one) => one === value);
   if (known) return t(`${field}.${known}` as Key);
   // The dates of each quarter.
@@ -167,6 +155,7 @@ function valueOf({ history: t, figures }: ChangeWords, field: string, value: unk
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   status: ['ACTIVE', 'INACTIVE', 'PENDING'],
   language: ['en', 'es'],
+  opened_at: ['DRAFT', 'OPEN'],
 };
 
 /** As columns and settings are called; one that has no words of its own is a field among others. */
@@ -189,6 +178,15 @@ const FIELDS = [
   'description_es',
   'slug',
   'active',
+  'place',
+  'conference',
+  'ephesian_id',
+  'zone',
+  'starts_at',
+  'ends_at',
+  'access',
+  'opened_at',
+  'reason',
   'EXONERATION_LIMIT',
   'REQUEST_PAYMENT_AMOUNT',
   'DRAFT_ERASURE_DAYS',

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { MergedNoun, MergeField } from '@portal/domain/churches/merging.ts';
+import type { MovedCheckIns } from './moveCheckIns.ts';
 import '../../churches/churches.tables.ts';
 import '../../persons/persons.tables.ts';
 
@@ -11,6 +12,8 @@ export interface Moved {
   licences: number[];
   /** Quarterly reports that went along, and those that gave way to them; mergings of before know none. */
   reports?: { along: number[]; back: number[] };
+  /** Check-ins at events, by the column that named who is gone; mergings of before know none. */
+  checkIns?: MovedCheckIns;
   /** Of two that lived the one that gave way, and the applications that named it. */
   ended: { licence: number; applications: number[] } | null;
   /** All licences of who was kept, as the merging left them: version by id. */

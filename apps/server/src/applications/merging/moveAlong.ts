@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import { lockApplicationRows } from '../applicationRow.ts';
 import { renewCard } from '../saveApplication.ts';
 import type { Moved } from './merging.tables.ts';
+import { giveCheckIns, moveCheckIns } from './moveCheckIns.ts';
 import { giveReports, moveReports } from './moveReports.ts';
 
 interface Way {
@@ -19,9 +20,10 @@ const COLUMN_OF = { churches: 'church_id', persons: 'person_id' } as const;
 export async function moveAlong(db: Db, way: Way, now: Date): Promise<Moved> {
   const { noun, from, to } = way;
   const applications = await moveApplications(db, way, sql<boolean>`true`);
+  const checkIns = await moveCheckIns(db, way);
   if (noun === 'churches') {
     const reports = await moveReports(db, way);
-    return { applications, children: [], licences: [], reports, ended: null, versions: {} };
+    return { applications, children: [], licences: [], reports, checkIns, ended: null, versions: {} };
   }
   const children = await idsOf(
     sql`
@@ -30,13 +32,14 @@ export async function moveAlong(db: Db, way: Way, now: Date): Promise<Moved> {
   );
   const ended = await endOlderLicence(db, way, now);
   const licences = await idsOf(sql`update licence set person_id = ${to} where person_id = ${from} returning id`, db);
-  return { applications, children, licences, ended, versions: await versionsOf(db, to) };
+  return { applications, children, licences, checkIns, ended, versions: await versionsOf(db, to) };
 }
 
 /** Moves back what is still there. */
 export async function moveBack(db: Db, way: Way, moved: Moved): Promise<void> {
   const { noun, from, to } = way;
   await moveApplications(db, way, sql<boolean>`application.id = any(${moved.applications}::bigint[])`);
+  if (moved.checkIns) await giveCheckIns(db, way, moved.checkIns);
   if (noun === 'churches') {
     if (moved.reports) await giveReports(db, way, moved.reports);
     return;

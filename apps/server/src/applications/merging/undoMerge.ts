@@ -74,7 +74,7 @@ async function wasMergedAgain(db: Db, { noun, id, kept_id }: Row): Promise<boole
 async function wasChanged(db: Db, { noun, kept_id, at, moved }: Row): Promise<boolean> {
   const { rows } = await sql`
     select from history where noun = ${noun} and subject_id = ${kept_id} and at > ${at}
-      and kind not in ('merged', 'unmerged', 'notSame') limit 1`.execute(db);
+      and kind not in ('merged', 'unmerged', 'notSame', 'letIn') limit 1`.execute(db);
   if (rows.length > 0) return true;
   if (noun === 'churches') return false;
   const now = await versionsOf(db, kept_id);

@@ -23,7 +23,11 @@ type RowsOf = (subject: LineSubject, reach: Reach, today: string) => RawBuilder<
 
 /** The sources of which a reader is told. */
 export const sourcesFor = (actor: Actor): readonly LineSource[] =>
-  NAMES.filter((source) => source !== 'census' || readsReports(actor));
+  NAMES.filter(
+    (source) =>
+      (source !== 'census' || readsReports(actor)) &&
+      (source !== 'events' || actor.permissions.has('business.event.show')),
+  );
 
 export const LINE_SOURCES: Readonly<Record<LineSource, RowsOf>> = {
   applications: ({ noun, id }, reach) => sql`
@@ -46,8 +50,20 @@ export const LINE_SOURCES: Readonly<Record<LineSource, RowsOf>> = {
         'to', coalesce(${STAFF_NAME} (detail->>'assigneeTo')::bigint), ${parentName('to', reach)}), 'other', (
           select person.name || ' ' || person.last_name from person where person.id = (detail->>'other')::bigint
             and (person.merged_into is not null or ${personSight(reach)})))
-    from history where noun = 'persons' and ${isOf(noun === 'persons' ? id : null, sql`person`)}`,
+    from history where noun = 'persons' and kind <> 'letIn' and ${isOf(noun === 'persons' ? id : null, sql`person`)}`,
   census: reportRows,
+  // Of a church how many came to an event, of a leader each time that they came in.
+  events: ({ noun, id }) =>
+    noun === 'churches'
+      ? sql`
+    select attendance.id, 'attended', event_at, null, null::bigint, null,
+      json_build_object('event', event.id::text, 'name', event.name, 'people', total::text)
+    from attendance join event on event.id = attendance.event_id where attendance.church_id = ${id}`
+      : sql`
+    select check_in.id, 'entered', at, ${STAFF_NAME} check_in.user_id), null::bigint, null,
+      json_build_object('event', event.id::text, 'name', event.name)
+    from check_in join event on event.id = check_in.event_id
+    where check_in.person_id = ${id} and check_in.undone_at is null`,
 };
 
 /** Reports that were received or never came, and that were given another deadline. */

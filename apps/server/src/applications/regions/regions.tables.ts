@@ -10,6 +10,8 @@ declare module '../../history/record.ts' {
       associated: { assigneeFrom: number | null; assigneeTo: number | null };
       /** Whose spiritual child: ids of persons. */
       parentSet: { from: number | null; to: number | null };
+      /** Let in at an event against what the door said, by its codes; the reason lies apart. */
+      letIn: { event: number; checkIn: number; codes: readonly string[] };
     };
   }
 }

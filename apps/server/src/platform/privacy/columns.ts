@@ -8,6 +8,7 @@ import { CONTENT_COLUMNS } from './columns/content.ts';
 import { CONVERSATIONS_COLUMNS } from './columns/card/conversations.ts';
 import { DAY_COLUMNS } from './columns/day.ts';
 import { DOSSIERS_COLUMNS } from './columns/card/dossiers.ts';
+import { EVENTS_COLUMNS } from './columns/events.ts';
 import { EXPORTS_COLUMNS } from './columns/exports.ts';
 import { HISTORY_COLUMNS } from './columns/history.ts';
 import { INTAKE_COLUMNS } from './columns/intake.ts';
@@ -48,5 +49,6 @@ export const COLUMNS: Columns = {
   ...DAY_COLUMNS,
   ...DOSSIERS_COLUMNS,
   ...CENSUS_COLUMNS,
+  ...EVENTS_COLUMNS,
   ...EXPORTS_COLUMNS,
 };

@@ -8,6 +8,7 @@ import { insertAnalysed, staffScenes } from './staffScenes.ts';
 import { churchScenes } from './churchScenes.ts';
 import { censusScenes } from './censusScenes.ts';
 import { clientScenes } from './clientScenes.ts';
+import { eventScenes } from './eventScenes.ts';
 import { intakeScenes } from './intakeScenes.ts';
 import { exportScenes } from './exportScenes.ts';
 import { moneyScenes } from './moneyScenes.ts';
@@ -43,6 +44,7 @@ const SCENES: Readonly<Partial<Record<EndpointName, readonly Scene[]>>> = {
   ...regionScenes,
   ...churchScenes,
   ...exportScenes,
+  ...eventScenes,
 };
 
 /** The scenes of an endpoint; where none is given by hand, one is guessed from its schemas and its path. */

@@ -1,7 +1,7 @@
 import type { LineEntry } from '@portal/contract/churches/churches.ts';
 import { isBoardStage } from '@portal/domain/applications/stages.ts';
 import { INTERVIEW_RESULTS } from '@portal/domain/applications/values.ts';
-import { countryName, formatDate } from '../../platform/texts/format.ts';
+import { countryName, formatDate, formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 
 /** What happened, in words; what a version to come tells of has words of its own there. */
@@ -61,6 +61,12 @@ export function useLineText(): (entry: LineEntry) => string {
     return t(what === 'missed' ? 'line.report.missed' : 'line.report.received', of);
   };
 
+  const ofEvent = ({ what, detail: { name, people } }: LineEntry): string => {
+    const count = Number(people ?? 0);
+    if (what === 'entered') return t('line.entered', { event: text(name) });
+    return t('line.attended', { event: text(name), count, shown: formatNumber(count) });
+  };
+
   const ofSame = ({ what, detail: { other } }: LineEntry): string | undefined => {
     if (what === 'merged') return t('line.merged', { other: text(other) });
     if (what === 'unmerged') return t('line.unmerged', { other: text(other) });
@@ -68,10 +74,11 @@ export function useLineText(): (entry: LineEntry) => string {
   };
 
   return (entry) => {
-    const same = entry.source === 'applications' ? undefined : ofSame(entry);
+    const same = entry.source === 'applications' || entry.source === 'events' ? undefined : ofSame(entry);
     if (same !== undefined) return same;
     if (entry.source === 'churches') return ofChurch(entry);
     if (entry.source === 'census') return ofReport(entry);
+    if (entry.source === 'events') return ofEvent(entry);
     return entry.source === 'persons' ? ofPerson(entry) : ofApplication(entry);
   };
 }

@@ -1,5 +1,5 @@
-import type { ChangeWords } from '@portal/messages/history/changeWords.ts';
 import { countryName, formatDate, formatList, formatMoney, formatNumber } from '../texts/format.ts';
+import type { ChangeWords } from '@portal/messages/history/changedField.ts';
 import { useText } from '../texts/i18n.ts';
 
 const FIGURES = { number: formatNumber, money: formatMoney, list: formatList, country: countryName, date: formatDate };

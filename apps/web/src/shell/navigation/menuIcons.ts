@@ -4,7 +4,9 @@ import {
   IconAdjustmentsHorizontal,
   IconBuildingChurch,
   IconCalendarEvent,
+  IconCalendarPlus,
   IconCoin,
+  IconDoorEnter,
   IconEyeCheck,
   IconFilePencil,
   IconHeartHandshake,
@@ -20,6 +22,7 @@ import {
   IconSun,
   IconTrash,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 
 export const MENU_ICONS = {
@@ -27,7 +30,9 @@ export const MENU_ICONS = {
   IconAdjustmentsHorizontal,
   IconBuildingChurch,
   IconCalendarEvent,
+  IconCalendarPlus,
   IconCoin,
+  IconDoorEnter,
   IconEyeCheck,
   IconFilePencil,
   IconHeartHandshake,
@@ -43,4 +48,5 @@ export const MENU_ICONS = {
   IconSun,
   IconTrash,
   IconUsers,
+  IconUsersGroup,
 };

@@ -4,6 +4,7 @@ import { useActor } from '../../../platform/session/actor.ts';
 import { formatInstant } from '../../../platform/texts/format.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
 import { useBoardAddress } from '../../boardAddress.ts';
+import { useCardTabs } from '../../cardTabs.ts';
 import { CorrectionHistory } from '../../corrections/CorrectionHistory.tsx';
 import { DeactivationSection } from '../form/DeactivationSection.tsx';
 import { FieldChanges } from './FieldChanges.tsx';
@@ -26,6 +27,7 @@ export function HistoryTab({ application }: { application: Detail }) {
   const board = useText('applications');
   const { history: wanted, showHistory } = useBoardAddress();
   const { permissions } = useActor();
+  const { checkIns: CheckIns } = useCardTabs();
   const offered = HISTORY_PARTS.filter(
     (part) =>
       (part !== 'reads' || permissions.has('business.audit.show')) &&
@@ -58,7 +60,7 @@ export function HistoryTab({ application }: { application: Detail }) {
           {application.accountCreatedAt && t('drawer.account', { date: formatInstant(application.accountCreatedAt) })}
         </p>
       )}
-      {isEmpty && (
+      {isEmpty && part !== 'checkIns' && (
         <p className={classes.quiet}>{t(isElsewhere(part) ? `history.none.${part}` : 'section.noHistory')}</p>
       )}
       {happened.length > 0 && <HappenedList id={application.id} history={happened} />}
@@ -70,6 +72,7 @@ export function HistoryTab({ application }: { application: Detail }) {
       )}
       {shows('corrections') && <CorrectionHistory application={application} />}
       {shows('changes') && <FieldChanges changes={application.errorsFields} />}
+      {part === 'checkIns' && <CheckIns application={application} />}
       {part === 'reads' && <ReadLog id={application.id} />}
     </>
   );

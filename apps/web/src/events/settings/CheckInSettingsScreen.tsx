@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { UntilRead } from '../../platform/failures/UntilRead.tsx';
+import { useText } from '../../platform/texts/i18n.ts';
+import { Screen } from '../../ui/Screen.tsx';
+import { checkInSettingsQuery } from '../events.queries.ts';
+import { CheckInSettingsForm } from './CheckInSettingsForm.tsx';
+
+/** What the doors of all events go by (product/events.md#settings). */
+export function CheckInSettingsScreen() {
+  const t = useText('checkInSettings');
+  const common = useText('common');
+  const query = useQuery({ ...checkInSettingsQuery, staleTime: 0 });
+  return (
+    <Screen title={t('title')} product={common('productName')} lead={t('lead')}>
+      <UntilRead query={query} />
+      {query.data && <CheckInSettingsForm key={query.data.version} set={query.data} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,30 @@
+import type { eventForm as en } from '../../en/events/eventForm.ts';
+import type { Translation } from '../../translation.ts';
+
+export const eventForm: Translation<typeof en> = {
+  toList: 'Volver a los eventos',
+  createTitle: 'Crear un evento',
+  createLead: 'Recibe un código de tres sílabas, con el que se encuentra en la puerta.',
+  createSubmit: 'Crear evento',
+  created: '{name} se creó. Su código es {code}.',
+  editTitle: 'Evento {name}',
+  editWaiting: 'Evento',
+  editSubmit: 'Guardar cambios',
+  saved: 'Los cambios de {name} se guardaron.',
+  codeOf: 'Su código es {code}.',
+  about: 'Sobre el evento',
+  name: 'Nombre',
+  conferenceHint: 'La serie a la que pertenece, escrita igual cada año para poder comparar los años.',
+  conferencesThere: 'La serie a la que pertenece, escrita como en otros años: {list}',
+  regionHint: 'Déjelo vacío si es para toda la red.',
+  statusHint: 'Los borradores los ven solo quienes administran eventos. Un evento en curso no se puede editar.',
+  when: 'Cuándo',
+  startDay: 'Primer día',
+  startTime: 'Hora de inicio',
+  endDay: 'Último día',
+  endTime: 'Hora de fin',
+  zoneHint: 'Las horas son las del reloj de este lugar.',
+  chooseZone: 'Elija una zona horaria',
+  accessHint: 'Quiénes pueden entrar con la licencia de un líder.',
+  fixed: 'Ya hay entradas, así que las fechas, la zona horaria, el estado y a quiénes admite quedan como están.',
+};
