@@ -16,6 +16,7 @@ import { DAY_SCREENS } from './requests/dayScreens.ts';
 import { EXPORT_SCREENS } from './requests/exportScreens.ts';
 import { MONEY_SCREENS } from './requests/moneyScreens.ts';
 import { LICENCE_SCREENS } from './licences/licenceScreens.ts';
+import { COURSE_SCREENS } from './courses/courseScreens.ts';
 import { DATE_SCREENS } from './census/dateScreens.ts';
 import { CHURCH_REPORT_SCREENS } from './census/churchReportScreens.ts';
 import { REPORT_SCREENS } from './census/reportScreens.ts';
@@ -49,6 +50,7 @@ export const SCREENS_TO_SEE: Readonly<Record<string, readonly ScreenToSee[]>> = 
   money: MONEY_SCREENS,
   'bin and duplicates': BIN_SCREENS,
   exports: EXPORT_SCREENS,
+  courses: COURSE_SCREENS,
   census: [...DATE_SCREENS, ...REPORT_SCREENS, ...CHURCH_REPORT_SCREENS],
   'outbox, problems and questions': [...OFFICE_SCREENS, ...MAIL_TEXTS],
 };

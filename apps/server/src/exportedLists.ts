@@ -8,6 +8,7 @@ import { changes } from './changedRecords.ts';
 import { draftsExport } from './clients/drafts/exportDrafts.ts';
 import { clientsExport } from './clients/exportClients.ts';
 import { unfinishedExport } from './clients/unfinished/exportUnfinished.ts';
+import { courseViewsExport } from './courses/tracking/exportViews.ts';
 import { myDayExport } from './day/exportMyDay.ts';
 import { exportsExport } from './exports/exportExports.ts';
 import { changesExport } from './history/exportChanges.ts';
@@ -27,6 +28,7 @@ const others: readonly ExportedList[] = [
   changesExport(changes),
   churchesExport,
   clientsExport,
+  courseViewsExport,
   draftsExport,
   exonerationsExport,
   leadersExport,

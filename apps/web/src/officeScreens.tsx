@@ -9,6 +9,7 @@ import {
   IconMessageQuestion,
 } from '@tabler/icons-react';
 import { CONFIGURATION_SECTIONS } from './configurationSections.ts';
+import { COURSE_SCREENS } from './courseScreens.tsx';
 import { coded, holding, holdingAny } from './openedBy.tsx';
 import { openSections } from './settings/configurationSection.ts';
 import type { Menu } from './shell/navigation/menu.ts';
@@ -43,6 +44,7 @@ export const OFFICE_SCREENS: Menu['screens'] = [
     icon: IconCalendarEvent,
     ...coded(async () => (await import('./census/dates/ReportDatesScreen.tsx')).ReportDatesScreen),
   },
+  ...COURSE_SCREENS,
   {
     path: '/configurations/outbox',
     opens: holding('business.outbox.show'),

@@ -23,6 +23,9 @@ import { reportContactEndpoints } from './census/contacts.ts';
 import { reportDateEndpoints } from './census/reportDates.ts';
 import { censusReportEndpoints } from './census/reports.ts';
 import { reportStatisticsEndpoints } from './census/statistics.ts';
+import { courseEndpoints } from './courses/courses.ts';
+import { trackingEndpoints } from './courses/tracking.ts';
+import { watchingEndpoints } from './courses/watching.ts';
 import { mergingEndpoints } from './churches/merging.ts';
 import { myRegionEndpoints } from './churches/myRegion.ts';
 import { regionEndpoints } from './churches/regions.ts';
@@ -104,6 +107,7 @@ export const endpointsByNoun = {
     ...reportDateEndpoints,
     ...ownReportEndpoints,
   },
+  courses: { ...courseEndpoints, ...watchingEndpoints, ...trackingEndpoints },
   churches: { ...regionEndpoints, ...myRegionEndpoints, ...churchEndpoints, ...mergingEndpoints },
   clients: { ...ownClientAccountEndpoints, ...clientEndpoints, ...draftEndpoints },
   content: contentEndpoints,
@@ -129,6 +133,7 @@ export const allEndpoints = {
   ...endpointsByNoun.payments,
   ...endpointsByNoun.churches,
   ...endpointsByNoun.census,
+  ...endpointsByNoun.courses,
   ...endpointsByNoun.clients,
   ...endpointsByNoun.content,
   ...endpointsByNoun.bulk,

@@ -8,6 +8,7 @@ import { addComingAppointments } from './demoAppointments.ts';
 import { addDemoBin } from './demoBin.ts';
 import { addDemoMoney } from './demoMoney.ts';
 import { addDemoCensuses } from './demoCensuses.ts';
+import { addDemoCourses } from './demoCourses.ts';
 import { addDemoChurches } from './demoChurches.ts';
 import { addDemoRegions } from './demoRegions.ts';
 import { doStaffStep } from './demoActs.ts';
@@ -89,6 +90,7 @@ export async function loadDemo(services: Services, say: (line: string) => void):
         await addDemoChurches(as);
         await addDemoRoles(as);
         await addDemoCensuses(as);
+        await addDemoCourses(as);
       }
       await writeProgress(db, reached);
     });

@@ -13,7 +13,10 @@ export const newest =
       | 'card_reminder'
       | 'deletion'
       | 'church_change'
-      | 'passkey',
+      | 'passkey'
+      | 'course'
+      | 'course_section'
+      | 'course_lesson',
   ) =>
   async ({ portal }: World): Promise<any> =>
     portal.database.read((db) => db.selectFrom(table).selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst());

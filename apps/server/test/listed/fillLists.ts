@@ -1,4 +1,5 @@
 import { insertCensuses } from '../database/censusRows.ts';
+import { insertCourseViews } from '../database/courseRows.ts';
 import { insertExports } from '../database/exportRows.ts';
 import { insertInterviews } from '../database/interviewRows.ts';
 import { insertLicences, insertListed } from '../database/listRows.ts';
@@ -33,4 +34,5 @@ export async function fillLists(portal: TestServer): Promise<void> {
   await portal.database.transaction((db) => insertLicences(db, ephesian, portal.clock.now()));
   await insertVaried(portal, 30);
   await portal.database.transaction((db) => insertCensuses(db, { ephesian, now: portal.clock.now() }));
+  await portal.database.transaction((db) => insertCourseViews(db, portal.clock.now()));
 }

@@ -39,6 +39,7 @@ export const EXPORTED_LISTS = [
   'listChanges',
   'listChurches',
   'listClients',
+  'listCourseViews',
   'listDrafts',
   'listExonerations',
   'listExports',
