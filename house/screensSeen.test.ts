@@ -4,6 +4,7 @@ import { tree } from './tree.ts';
 
 const PORTAL = {
   'apps/web/src/censusScreens.tsx': '',
+  'apps/web/src/courseScreens.tsx': '',
   'apps/web/src/churchScreens.tsx': '',
   'apps/web/src/officeScreens.tsx': '',
   'apps/web/src/screens.tsx': `export const SCREENS = [{ path: '/users/list' }, { path: '/census' }];`,
@@ -31,6 +32,7 @@ test('a table over nothing fails', () => {
   const empty = {
     'apps/web/src/screens.tsx': '',
     'apps/web/src/censusScreens.tsx': '',
+    'apps/web/src/courseScreens.tsx': '',
     'apps/web/src/churchScreens.tsx': '',
     'apps/web/src/officeScreens.tsx': '',
     'apps/web/src/sessions/publicPages.ts': '',

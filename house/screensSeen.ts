@@ -10,6 +10,7 @@ const ROUTES = [
   { file: 'apps/web/src/screens.tsx', before: '' },
   { file: 'apps/web/src/censusScreens.tsx', before: '' },
   { file: 'apps/web/src/churchScreens.tsx', before: '' },
+  { file: 'apps/web/src/courseScreens.tsx', before: '' },
   { file: 'apps/web/src/officeScreens.tsx', before: '' },
   { file: 'apps/web/src/sessions/publicPages.ts', before: '/login/' },
 ];

@@ -17,6 +17,7 @@ import { DAY_SCREENS } from './requests/dayScreens.ts';
 import { EXPORT_SCREENS } from './requests/exportScreens.ts';
 import { MONEY_SCREENS } from './requests/moneyScreens.ts';
 import { LICENCE_SCREENS } from './licences/licenceScreens.ts';
+import { COURSE_SCREENS } from './courses/courseScreens.ts';
 import { DATE_SCREENS } from './census/dateScreens.ts';
 import { CHURCH_REPORT_SCREENS } from './census/churchReportScreens.ts';
 import { SATISFACTION_SCREENS } from './census/satisfactionScreens.ts';
@@ -55,5 +56,6 @@ export const SCREENS_TO_SEE: Readonly<Record<string, readonly ScreenToSee[]>> = 
   census: [...DATE_SCREENS, ...REPORT_SCREENS, ...CHURCH_REPORT_SCREENS, ...SATISFACTION_SCREENS],
   'business rules': BUSINESS_RULES_SCREENS,
   events: EVENT_SCREENS,
+  courses: COURSE_SCREENS,
   'outbox, problems and questions': [...OFFICE_SCREENS, ...MAIL_TEXTS],
 };

@@ -9,6 +9,7 @@ import { changes } from './changedRecords.ts';
 import { draftsExport } from './clients/drafts/exportDrafts.ts';
 import { clientsExport } from './clients/exportClients.ts';
 import { unfinishedExport } from './clients/unfinished/exportUnfinished.ts';
+import { courseViewsExport } from './courses/tracking/exportViews.ts';
 import { myDayExport } from './day/exportMyDay.ts';
 import { attendanceExport } from './events/attendance/exportAttendance.ts';
 import { eventsExport } from './events/exportEvents.ts';
@@ -32,6 +33,7 @@ const others: readonly ExportedList[] = [
   changesExport(changes),
   churchesExport,
   clientsExport,
+  courseViewsExport,
   draftsExport,
   eventsExport,
   exonerationsExport,

@@ -1,6 +1,7 @@
 import { applicationFiles } from './applications/files/applicationFiles.ts';
 import { referenceFiles } from './applications/references/referenceFiles.ts';
 import { messageFiles } from './conversations/messageFiles.ts';
+import { courseFiles } from './courses/courseFiles.ts';
 import { dossierFiles } from './dossiers/dossierFiles.ts';
 import { exportFiles } from './exports/exportFiles.ts';
 import type { FileOwner } from './platform/files/fileOwner.ts';
@@ -12,4 +13,5 @@ export const fileOwners: readonly FileOwner[] = [
   messageFiles,
   dossierFiles,
   exportFiles,
+  courseFiles,
 ];

@@ -60,6 +60,7 @@ import { paymentRoutes } from './payments/payments.routes.ts';
 import { externalPaymentRoutes } from './payments/externalPayments.routes.ts';
 import { exonerationRoutes } from './payments/exonerations/exonerations.routes.ts';
 import { unmatchedPaymentRoutes } from './payments/unmatched/unmatched.routes.ts';
+import { courseRoutes } from './courses/courses.routes.ts';
 import { describeApi } from './platform/http/apiDocs/describeApi.ts';
 import { fileRoute } from './platform/files/sendFile.ts';
 import { buildHttpServer, type LogStream } from './platform/http/buildHttp.ts';
@@ -149,6 +150,7 @@ export async function buildServer(
   removalRoutes(http);
   censusRoutes(http);
   eventRoutes(http, door.actorOfSession);
+  courseRoutes(http);
   clientRoutes(http);
   fileRoute(http, fileOwners, door);
   zipRoute(http, door.actorOfSession);

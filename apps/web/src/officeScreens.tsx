@@ -1,5 +1,6 @@
 /** The screens of who looks after the portal itself: configurations and CMS. */
 import { CONFIGURATION_SECTIONS } from './configurationSections.ts';
+import { COURSE_SCREENS } from './courseScreens.tsx';
 import { coded, holding, holdingAny } from './openedBy.tsx';
 import { openSections } from './settings/configurationSection.ts';
 import type { Menu } from './shell/navigation/menu.ts';
@@ -35,6 +36,7 @@ export const OFFICE_SCREENS: Menu['screens'] = [
     icon: menuIcon('IconCalendarEvent'),
     ...coded(async () => (await import('./census/dates/ReportDatesScreen.tsx')).ReportDatesScreen),
   },
+  ...COURSE_SCREENS,
   {
     path: '/configurations/check-in',
     opens: holding('business.configuration.check.in'),

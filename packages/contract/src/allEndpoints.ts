@@ -26,6 +26,9 @@ import { censusReportEndpoints } from './census/reports.ts';
 import { myRegionEndpoints } from './census/myRegion.ts';
 import { reportStatisticsEndpoints } from './census/statistics.ts';
 import { satisfactionEndpoints } from './census/satisfaction.ts';
+import { courseEndpoints } from './courses/courses.ts';
+import { trackingEndpoints } from './courses/tracking.ts';
+import { watchingEndpoints } from './courses/watching.ts';
 import { mergingEndpoints } from './churches/merging.ts';
 import { regionEndpoints } from './churches/regions.ts';
 import { clientEndpoints } from './clients/clients.ts';
@@ -116,6 +119,7 @@ export const endpointsByNoun = {
   },
   churches: { ...regionEndpoints, ...churchEndpoints, ...mergingEndpoints },
   events: { ...eventEndpoints, ...checkInEndpoints, ...attendanceEndpoints },
+  courses: { ...courseEndpoints, ...watchingEndpoints, ...trackingEndpoints },
   clients: { ...ownClientAccountEndpoints, ...clientEndpoints, ...draftEndpoints },
   content: contentEndpoints,
   bulk: bulkEndpoints,
@@ -141,6 +145,7 @@ export const allEndpoints = {
   ...endpointsByNoun.churches,
   ...endpointsByNoun.census,
   ...endpointsByNoun.events,
+  ...endpointsByNoun.courses,
   ...endpointsByNoun.clients,
   ...endpointsByNoun.content,
   ...endpointsByNoun.bulk,

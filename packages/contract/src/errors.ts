@@ -80,7 +80,6 @@ const OTHER_CODES = {
   'event.nobody': 400,
   'note.mention': 422,
   'field.color': 400,
-  'field.languages': 400,
 } as const;
 
 const DOMAIN_CODES: Readonly<Record<ProblemCode, number>> = {
@@ -189,6 +188,15 @@ const DOMAIN_CODES: Readonly<Record<ProblemCode, number>> = {
   'church.beforeClosing': 422,
   'church.unchanged': 422,
   'field.dayMonth': 400,
+  'field.grace': 400,
+  'field.languages': 400,
+  'field.videoId': 400,
+  'course.inUse': 409,
+  'course.empty': 422,
+  'course.ended': 409,
+  'lesson.missed': 409,
+  'lesson.notYet': 409,
+  'lesson.done': 409,
   'census.reason': 400,
   'census.sent': 409,
   'census.expired': 409,

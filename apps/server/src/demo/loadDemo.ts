@@ -8,6 +8,7 @@ import { addComingAppointments } from './demoAppointments.ts';
 import { addDemoBin } from './demoBin.ts';
 import { addDemoMoney } from './demoMoney.ts';
 import { addDemoCensuses } from './demoCensuses.ts';
+import { addDemoCourses } from './demoCourses.ts';
 import { addDemoChurches } from './demoChurches.ts';
 import { addDemoEvents } from './demoEvents.ts';
 import { addDemoRegions } from './demoRegions.ts';
@@ -91,6 +92,7 @@ export async function loadDemo(services: Services, say: (line: string) => void):
         await addDemoRoles(as);
         await addDemoCensuses(as);
         await addDemoEvents(as);
+        await addDemoCourses(as);
       }
       await writeProgress(db, reached);
     });

@@ -14,7 +14,10 @@ export const newest =
       | 'deletion'
       | 'church_change'
       | 'passkey'
-      | 'event',
+      | 'event'
+      | 'course'
+      | 'course_section'
+      | 'course_lesson',
   ) =>
   async ({ portal }: World): Promise<any> =>
     portal.database.read((db) => db.selectFrom(table).selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst());

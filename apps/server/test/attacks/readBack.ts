@@ -20,6 +20,7 @@ import { passwordMatches } from '../../src/sessions/passwords.ts';
 import { SAVED_LIST } from './scenes/ownAccountScenes.ts';
 import type { Made } from './scenes/scene.ts';
 import { newest } from './newest.ts';
+import { partOf, passReason } from './readCourse.ts';
 import { stored } from './stored.ts';
 import { succeed, type World } from './world.ts';
 
@@ -149,6 +150,16 @@ export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
     ),
   saveOwnReport: async (world, { token = '', params }, path) =>
     valueAt(await succeed(world, { token }, 'GET', `/api/client/census/${params?.['id']}`), path),
+  passLesson: passReason,
+  createCourse: partOf('course', 'new'),
+  updateCourse: partOf('course'),
+  switchCourse: partOf('course'),
+  createSection: partOf('course_section', 'new'),
+  updateSection: partOf('course_section'),
+  switchSection: partOf('course_section'),
+  createLesson: partOf('course_lesson', 'new'),
+  updateLesson: partOf('course_lesson'),
+  switchLesson: partOf('course_lesson'),
   remindMe: async (world, _made, path) => valueAt(await newest('card_reminder')(world), path),
   settleReminder: async (world) => (await newest('card_reminder')(world)).done_at !== null,
   setDraftErasure: asRead('setting/draft-erasure'),

@@ -219,6 +219,18 @@ const SEED: readonly string[] = [
   `insert into application_counter (status, ephesian_id, country, n)
    select status, ephesian_id, country, count(*) from application
    where status <> 'UNFINISHED' and deleted_at is null group by 1, 2, 3`,
+  // Courses: eight lessons, watched by one person in eight.
+  `insert into course (name_en, name_es, status, position) select 'C' || i, 'K' || i, 'PUBLISHED', i from generate_series(1, 4) i`,
+  `insert into course_section (course_id, name_en, name_es, status, position)
+   select id, 'S', 'S', 'PUBLISHED', 1 from course`,
+  `insert into course_lesson (course_id, section_id, name_en, name_es, length_en, length_es, available_percent,
+     disable_percent, grace_hours, required, status, position)
+   select course_id, id, 'L' || i, 'L' || i, 600, 600, 80, 95, 24, true, 'PUBLISHED', i
+   from course_section, generate_series(1, 2) i`,
+  `insert into lesson_view (lesson_id, course_id, person_id, language, state, spans, watched_ms, plays, last_at)
+   select course_lesson.id, course_id, person.id, 'en', (array['PAUSED', 'FINISHED'])[1 + person.id % 2], '{0,60000}', 60000, 1,
+     now() - (person.id * 7 + course_lesson.id) % 90000 * interval '1 minute'
+   from course_lesson, person where person.id % 8 = 0`,
 ];
 
 /** A database with much of everything, made by whichever test file of the run asks first; for reading alone. */

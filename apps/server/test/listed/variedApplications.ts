@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { DOCUMENT_KINDS } from '@portal/domain/applications/form.ts';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { newYorkDate } from '../../src/platform/clock.ts';
+import { coursesOf } from '../database/courseRows.ts';
 import type { TestServer } from '../buildTestServer.ts';
 import { insertApplication, staffId } from '../factories.ts';
 import { makeCards } from './foundNaively.ts';
@@ -63,6 +64,11 @@ export async function valuesToTry(portal: TestServer): Promise<Record<string, st
   const dayAgo = (days: number) => newYorkDate(new Date(portal.clock.now().getTime() - days * DAY_MS));
   const id = async (name: 'analyst' | 'supervisor' | 'ephesian') => String(await staffId(portal, name));
   return {
+    'listReportChurches.state': ['SEND', 'EXPIRED', 'PENDING', 'CENSUS_WITHOUT_STARTING,INCOMPLETE'],
+    course: await coursesOf(portal),
+    'listCourseViews.state': ['RUNNING', 'FINISHED', 'PAUSED,FINISHED'],
+    outcome: ['OPEN', 'MISSED', 'PASSED,CONFIRMED'],
+    last: [`..${dayAgo(60)}`, `${dayAgo(60)}..`, `${dayAgo(130)}..${dayAgo(1)}`],
     parent: ['none', String(firstLeader)],
     why: ['AMOUNT', 'CURRENCY,ORPHAN'],
     to: ['m1@', 'EXAMPLE', 'nobody'],

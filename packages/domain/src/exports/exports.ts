@@ -41,6 +41,7 @@ export const EXPORTED_LISTS = [
   'listChanges',
   'listChurches',
   'listClients',
+  'listCourseViews',
   'listDrafts',
   'listEvents',
   'listExonerations',

@@ -32,6 +32,7 @@ export const UPLOADS = {
     minPixels: 0,
   },
   reference: { types: [...JPEG_PNG, 'application/pdf', DOCX], typeNames: 'PDF, DOCX, JPG, PNG', minPixels: 0 },
+  courseImage: { types: JPEG_PNG, typeNames: 'JPEG, JPG, PNG', minPixels: 320 },
   message: { types: [...JPEG_PNG, 'application/pdf'], typeNames: 'PDF, JPG, PNG', minPixels: 0 },
 } as const satisfies Record<string, UploadRule>;
 

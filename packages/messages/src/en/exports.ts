@@ -26,6 +26,7 @@ export const exports = {
   'list.listOutbox': 'Outbox',
   'list.listPayments': 'Payments',
   'list.listProblems': 'Problem reports',
+  'list.listCourseViews': 'Course tracking',
   'list.listReportChurches': 'Churches',
   'list.listRoles': 'Roles',
   'list.listTags': 'Tags',

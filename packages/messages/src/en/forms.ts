@@ -29,6 +29,7 @@ export const forms = {
   nothing: '(empty)',
   nothingFound: 'No matches',
   clear: 'Clear: {label}',
+  in: '{label} · {language}',
   english: 'English',
   spanish: 'Spanish',
   moveUp: 'Move up',

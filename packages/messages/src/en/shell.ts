@@ -27,6 +27,7 @@ export const shell = {
   'menu.businessRules': 'Business Rules',
   'menu.reportDates': 'Report dates',
   'menu.interviewQuestions': 'Interview questions',
+  'menu.courses': 'Courses',
   'menu.outbox': 'Outbox',
   'menu.problems': 'Problem reports',
   'menu.changes': 'Changes',

@@ -29,6 +29,7 @@ export const exports: Translation<typeof en> = {
   'list.listOutbox': 'Bandeja de salida',
   'list.listPayments': 'Pagos',
   'list.listProblems': 'Reportes de problemas',
+  'list.listCourseViews': 'Seguimiento de cursos',
   'list.listReportChurches': 'Iglesias',
   'list.listRoles': 'Roles',
   'list.listTags': 'Etiquetas',

@@ -31,6 +31,7 @@ export const forms: Translation<typeof en> = {
   nothing: '(vacío)',
   nothingFound: 'Sin coincidencias',
   clear: 'Quitar: {label}',
+  in: '{label} · {language}',
   english: 'Inglés',
   spanish: 'Español',
   moveUp: 'Subir',

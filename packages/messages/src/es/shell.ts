@@ -29,6 +29,7 @@ export const shell: Translation<typeof en> = {
   'menu.businessRules': 'Reglas internas',
   'menu.reportDates': 'Fechas de reportes',
   'menu.interviewQuestions': 'Preguntas de entrevista',
+  'menu.courses': 'Cursos',
   'menu.outbox': 'Bandeja de salida',
   'menu.problems': 'Reportes de problemas',
   'menu.changes': 'Cambios',

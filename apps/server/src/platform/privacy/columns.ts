@@ -6,6 +6,7 @@ import { CHURCHES_COLUMNS } from './columns/churches.ts';
 import { CLIENTS_COLUMNS } from './columns/clients.ts';
 import { CONTENT_COLUMNS } from './columns/content.ts';
 import { CONVERSATIONS_COLUMNS } from './columns/card/conversations.ts';
+import { COURSES_COLUMNS } from './columns/courses.ts';
 import { DAY_COLUMNS } from './columns/day.ts';
 import { DOSSIERS_COLUMNS } from './columns/card/dossiers.ts';
 import { EVENTS_COLUMNS } from './columns/events.ts';
@@ -50,5 +51,6 @@ export const COLUMNS: Columns = {
   ...DOSSIERS_COLUMNS,
   ...CENSUS_COLUMNS,
   ...EVENTS_COLUMNS,
+  ...COURSES_COLUMNS,
   ...EXPORTS_COLUMNS,
 };

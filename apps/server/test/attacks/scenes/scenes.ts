@@ -7,6 +7,7 @@ import { bulkScenes } from './bulkScenes.ts';
 import { insertAnalysed, staffScenes } from './staffScenes.ts';
 import { churchScenes } from './churchScenes.ts';
 import { censusScenes } from './censusScenes.ts';
+import { courseScenes } from './courseScenes.ts';
 import { clientScenes } from './clientScenes.ts';
 import { eventScenes } from './eventScenes.ts';
 import { intakeScenes } from './intakeScenes.ts';
@@ -36,6 +37,7 @@ const SCENES: Readonly<Partial<Record<EndpointName, readonly Scene[]>>> = {
   ...userScenes,
   ...intakeScenes,
   ...censusScenes,
+  ...courseScenes,
   ...clientScenes,
   ...appointmentScenes,
   ...moneyScenes,

@@ -6,7 +6,7 @@ import { useRecordForm } from '../../platform/forms/useRecordForm.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { ConfirmedField } from '../../platform/forms/languages/ConfirmedField.tsx';
-import { PairField } from './PairField.tsx';
+import { PairField } from '../../platform/forms/languages/PairField.tsx';
 import { putGroup } from './questionEdits.ts';
 import { saveQuestions, useTakeQuestions } from './questions.queries.ts';
 

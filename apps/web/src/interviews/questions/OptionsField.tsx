@@ -4,7 +4,7 @@ import { useFieldArray, useFormState, useWatch, type Control } from 'react-hook-
 import { QUESTION_LIMITS } from '@portal/domain/questions/question.ts';
 import { TextField } from '../../platform/forms/fields/TextField.tsx';
 import { useText } from '../../platform/texts/i18n.ts';
-import { PairField } from './PairField.tsx';
+import { PairField } from '../../platform/forms/languages/PairField.tsx';
 import { emptyOption, type QuestionValues } from './questionForm.ts';
 import classes from './Questions.module.css';
 

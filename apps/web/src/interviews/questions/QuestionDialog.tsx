@@ -12,7 +12,7 @@ import { currentLanguage, useText } from '../../platform/texts/i18n.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { ConfirmedField } from '../../platform/forms/languages/ConfirmedField.tsx';
 import { OptionsField } from './OptionsField.tsx';
-import { PairField } from './PairField.tsx';
+import { PairField } from '../../platform/forms/languages/PairField.tsx';
 import { descendantsOf, findQuestion, putQuestion } from './questionEdits.ts';
 import { editedOf, parentKey, textsOf, valuesOf, type QuestionValues } from './questionForm.ts';
 import { saveQuestions, useTakeQuestions } from './questions.queries.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { ActionIcon } from '@mantine/core';
 import {
   IconArrowDown,
@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import type { KeptQuestion } from '@portal/contract/questions.ts';
 import type { Option } from '@portal/domain/questions/question.ts';
-import { attachDragging } from '../../applications/board/dragging/attachLate.ts';
+import { useDropPlace } from '../../platform/dragging/useDropPlace.ts';
 import { RowMenu } from '../../platform/lists/RowMenu.tsx';
 import { currentLanguage, useText } from '../../platform/texts/i18n.ts';
 import { OutdatedMark } from '../../platform/forms/languages/OutdatedMark.tsx';
@@ -46,7 +46,13 @@ export function QuestionRow({ question, under, groups, onEdit }: Props) {
   const siblings = siblingsOf(groups.find(({ questions }) => questions.includes(question))?.questions ?? [], question);
   const row = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
-  const over = useDropPlace({ row, handle, id, onDrop: (moved, place) => move(moved, place) });
+  const over = useDropPlace({
+    row,
+    handle,
+    id,
+    kind: 'interviewQuestion',
+    onDrop: (moved, place) => move(moved, place),
+  });
 
   function move(moved: string, place: Place): void {
     press({ id: moved, apply: (now) => placeQuestion(now, moved, place), done: undefined, failed: t('failedOrder') });
@@ -122,48 +128,4 @@ export function QuestionRow({ question, under, groups, onEdit }: Props) {
       />
     </div>
   );
-}
-
-interface Dropping {
-  row: React.RefObject<HTMLDivElement | null>;
-  handle: React.RefObject<HTMLButtonElement | null>;
-  id: string;
-  onDrop: (moved: string, place: Place) => void;
-}
-
-/** Lets a question be dragged by its handle, and be dropped upon: above the middle before it, below it after it. */
-function useDropPlace({ row, handle, id, onDrop }: Dropping): Place['side'] | undefined {
-  const [over, setOver] = useState<Place['side']>();
-  const drop = useRef(onDrop);
-  useEffect(() => {
-    drop.current = onDrop;
-  });
-  useEffect(() => {
-    const [element, dragHandle] = [row.current, handle.current];
-    if (!element || !dragHandle) return undefined;
-    const sideAt = (clientY: number): Place['side'] => {
-      const { top, height } = element.getBoundingClientRect();
-      return clientY < top + height / 2 ? 'before' : 'after';
-    };
-    return attachDragging(({ draggable, dropTargetForElements }) => {
-      const stopDrag = draggable({ element, dragHandle, getInitialData: () => ({ interviewQuestion: id }) });
-      const stopDrop = dropTargetForElements({
-        element,
-        canDrop: ({ source }) =>
-          source.data['interviewQuestion'] !== undefined && source.data['interviewQuestion'] !== id,
-        onDrag: ({ location }) => setOver(sideAt(location.current.input.clientY)),
-        onDragLeave: () => setOver(undefined),
-        onDrop: ({ source, location }) => {
-          setOver(undefined);
-          const side = sideAt(location.current.input.clientY);
-          drop.current(String(source.data['interviewQuestion']), { beside: id, side });
-        },
-      });
-      return () => {
-        stopDrag();
-        stopDrop();
-      };
-    });
-  }, [row, handle, id]);
-  return over;
 }

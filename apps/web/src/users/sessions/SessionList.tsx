@@ -3,7 +3,7 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { OpenSession } from '@portal/contract/sessions.ts';
 import { formatInstant } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
-import { deviceOf } from './deviceName.ts';
+import { deviceOf } from '@portal/domain/users/devices.ts';
 import classes from './SessionList.module.css';
 import { useDeviceName } from './useDeviceName.ts';
 

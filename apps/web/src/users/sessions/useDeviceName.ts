@@ -1,5 +1,5 @@
 import { useText } from '../../platform/texts/i18n.ts';
-import { deviceOf } from './deviceName.ts';
+import { deviceOf } from '@portal/domain/users/devices.ts';
 
 /** A device in words. */
 export function useDeviceName(): (userAgent: string | null) => string {

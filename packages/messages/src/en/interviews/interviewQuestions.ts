@@ -39,7 +39,6 @@ export const interviewQuestions = {
   heading: 'Heading',
   newQuestionTitle: 'Add question',
   questionTitle: 'Edit question',
-  in: '{label} · {language}',
   text: 'Question',
   group: 'Group',
   type: 'Type of answer',

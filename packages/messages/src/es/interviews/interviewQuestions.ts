@@ -42,7 +42,6 @@ export const interviewQuestions: Translation<typeof en> = {
   heading: 'Título',
   newQuestionTitle: 'Agregar pregunta',
   questionTitle: 'Editar pregunta',
-  in: '{label} · {language}',
   text: 'Pregunta',
   group: 'Grupo',
   type: 'Tipo de respuesta',

@@ -5,7 +5,7 @@ import { nextStages } from '@portal/domain/applications/stages.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
 import { chooseCard, useChoice } from '../choosing/chosen.ts';
 import { useLongPress } from '../choosing/useLongPress.ts';
-import { attachDragging } from '../dragging/attachLate.ts';
+import { attachDragging } from '../../../platform/dragging/attachLate.ts';
 import { useBoardActions } from '../BoardActions.ts';
 import { CardBadges } from './CardBadges.tsx';
 import { TagChips } from '../../tags/TagChips.tsx';

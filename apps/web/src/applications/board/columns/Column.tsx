@@ -3,7 +3,7 @@ import type { Card } from '@portal/contract/applications/card.ts';
 import { useActor } from '../../../platform/session/actor.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
 import { stageWord } from '../cardFacts.ts';
-import { attachDragging } from '../dragging/attachLate.ts';
+import { attachDragging } from '../../../platform/dragging/attachLate.ts';
 import type { BoardColumn } from '../boardState.ts';
 import { useBoardActions } from '../BoardActions.ts';
 import { ColumnCards } from './ColumnCards.tsx';

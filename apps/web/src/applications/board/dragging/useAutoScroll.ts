@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { attachLate } from './attachLate.ts';
+import { attachLate } from '../../../platform/dragging/attachLate.ts';
 
 /**
  * Scrolls the element along an axis while a card is held at its edge. Its code comes when a mouse first enters, well

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from './deviceName.ts';
+import { deviceOf } from './devices.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { problem } from '@portal/domain/problem.ts';
+import type { WatchedLesson } from '@portal/domain/courses/watching.ts';
+import type { Language } from '@portal/domain/languages.ts';
+import type { ClientContext } from '../../platform/http/context.ts';
+import { notFound, refuseIfAny } from '../../platform/http/refusal.ts';
+import { learnerOf } from './learner.ts';
+import { watchedLesson, type LessonFacts, type ViewRow } from './viewRow.ts';
+
+interface Found extends LessonFacts {
+  course_id: number;
+  person_id: number | null;
+  /** It, its section and its course. */
+  statuses: readonly string[];
+}
+
+export interface LessonInHand {
+  lesson: WatchedLesson;
+  course: number;
+  person: number;
+  /** The leader's view of it in the language, locked; nothing before it was begun. */
+  row: ViewRow | undefined;
+  /** Views of other lessons and languages that this person plays, locked too. */
+  others: readonly ViewRow[];
+}
+
+/**
+ * A lesson as the leader watches it. The views that it is about are locked in one order, so that two devices wait for each
+ * other. Refusals: not found before admission and of a draft; `course.ended` where nobody goes on in it.
+ */
+export async function takeLesson(
+  context: ClientContext,
+  id: number,
+  language: Language,
+  begins = false,
+): Promise<LessonInHand> {
+  const { db } = context;
+  const { rows } = await sql<Found>`
+    select course_lesson.course_id, length_en, length_es, available_percent, disable_percent, grace_hours,
+      array[course_lesson.status, course_section.status, course.status] as statuses, ${learnerOf(context)} as person_id
+    from course_lesson join course_section on course_section.id = section_id
+      join course on course.id = course_lesson.course_id
+    where course_lesson.id = ${id}`.execute(db);
+  const [found] = rows;
+  if (!found || found.person_id === null || found.statuses.includes('DRAFT')) throw notFound();
+  refuseIfAny(found.statuses.includes('ENDED') ? [problem('course.ended')] : []);
+  // Two lessons that begin at once on two devices: the second finds the first.
+  if (begins) await sql`select id from person where id = ${found.person_id} for no key update`.execute(db);
+  const views = await sql<ViewRow>`
+    select * from lesson_view
+    where person_id = ${found.person_id} and ((lesson_id = ${id} and language = ${language}) or state = 'RUNNING')
+    order by id for no key update`.execute(db);
+  const isThis = (view: ViewRow) => view.lesson_id === id && view.language === language;
+  return {
+    lesson: watchedLesson(found, language),
+    course: found.course_id,
+    person: found.person_id,
+    row: views.rows.find(isThis),
+    others: views.rows.filter((view) => !isThis(view)),
+  };
+}

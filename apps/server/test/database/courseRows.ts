@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { CourseView } from '@portal/contract/courses/tracking.ts';
+import type { Db } from '../../src/platform/database/tables.ts';
+import type { TestServer } from '../buildTestServer.ts';
+import { any, is, within } from '../naive.ts';
+
+/** Two open courses of two lessons, and how far everybody of an application in sight is with them, in every way in turns. */
+export async function insertCourseViews(db: Db, now: Date): Promise<void> {
+  await sql`
+    with course as (
+      insert into course (name_en, name_es, status, position)
+      select 'Course ' || n, 'Curso ' || n, 'PUBLISHED', n from generate_series(1, 2) n returning id
+    ), section as (
+      insert into course_section (course_id, name_en, name_es, status, position)
+      select id, 'Section', 'Sección', 'PUBLISHED', 1 from course returning id, course_id
+    )
+    insert into course_lesson (course_id, section_id, name_en, name_es, video_en, video_es, length_en, length_es,
+      available_percent, disable_percent, grace_hours, required, status, position)
+    select course_id, id, 'Lesson ' || n, 'Lección ' || n, 'aqz-KE-bpKQ', '1084537', 600, 600, 80, 95, 24, true,
+      'PUBLISHED', n
+    from section, generate_series(1, 2) n`.execute(db);
+  await sql`
+    insert into lesson_view (lesson_id, course_id, person_id, language, state, spans, watched_ms, position_ms,
+      counted_to_ms, heard_at, plays, first_played_at, last_played_at, last_at, browser, ip, missed_at, confirmed_at,
+      passed_at)
+    select lesson.id, course_id, person_id, (array['en', 'es'])[1 + turn % 2],
+      (array['RUNNING', 'PAUSED', 'FINISHED'])[1 + turn % 3], array[0, 60000], 60000, 60000, 60000,
+      case when turn % 2 = 0 then ${now}::timestamptz else at end, 1, at, at, at, 'Firefox/128.0', '192.0.2.7',
+      case when turn = 1 then at end, case when turn = 2 then at end, case when turn = 3 then at end
+    from course_lesson lesson,
+      (select distinct person_id from application where person_id is not null and deleted_at is null) person,
+      lateral (
+        select (person_id + lesson.id) % 5 as turn,
+          -- In threes of one instant: ties fall on the edges of pages.
+          ${now}::timestamptz - (person_id + lesson.id) / 3 % 200 * interval '1 day' as at
+      ) turned`.execute(db);
+}
+
+/** The ids of all courses, as an address has them. */
+export const coursesOf = async ({ database }: TestServer): Promise<string[]> => {
+  const rows = await database.read((db) => db.selectFrom('course').select('id').orderBy('id').execute());
+  return rows.map(({ id }) => String(id));
+};
+
+/** Whether a view as it is told fits a value of a filter: the naive answer. */
+export const VIEW_FITS = {
+  course: ({ course }: CourseView, value: string) => is(course.id, value),
+  state: ({ state }: CourseView, value: string) => any(state, value),
+  outcome: ({ outcome }: CourseView, value: string) => any(outcome, value),
+  language: ({ language }: CourseView, value: string) => is(language, value),
+  last: ({ lastPlay }: CourseView, value: string) => within(lastPlay ?? '', value),
+};
