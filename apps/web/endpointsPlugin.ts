@@ -12,6 +12,11 @@ const MODULES: Readonly<Record<string, () => string>> = {
       'ENDPOINTS',
       own.map(([name, endpoint]) => [name, thin(endpoint)]),
     ),
+  'virtual:statistics': () =>
+    named(
+      'TERMS',
+      own.flatMap(([name, each]) => ('terms' in each ? [[name, each.terms]] : [])),
+    ),
   'virtual:lists': () =>
     named(
       'LISTS',

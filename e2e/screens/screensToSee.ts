@@ -19,6 +19,7 @@ import { LICENCE_SCREENS } from './licences/licenceScreens.ts';
 import { DATE_SCREENS } from './census/dateScreens.ts';
 import { CHURCH_REPORT_SCREENS } from './census/churchReportScreens.ts';
 import { REPORT_SCREENS } from './census/reportScreens.ts';
+import { STATISTIC_SCREENS } from './statistics/statisticScreens.ts';
 import { OFFICE_SCREENS } from './officeScreens.ts';
 import { PUBLIC_SCREENS } from './publicScreens.ts';
 import { REFERENCE_SCREENS } from './referenceScreens.ts';
@@ -50,5 +51,6 @@ export const SCREENS_TO_SEE: Readonly<Record<string, readonly ScreenToSee[]>> = 
   'bin and duplicates': BIN_SCREENS,
   exports: EXPORT_SCREENS,
   census: [...DATE_SCREENS, ...REPORT_SCREENS, ...CHURCH_REPORT_SCREENS],
+  statistics: STATISTIC_SCREENS,
   'outbox, problems and questions': [...OFFICE_SCREENS, ...MAIL_TEXTS],
 };

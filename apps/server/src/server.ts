@@ -39,6 +39,8 @@ import { contentRoutes } from './content/content.routes.ts';
 import { conversationRoutes } from './conversations/conversations.routes.ts';
 import { dossierRoutes } from './dossiers/dossiers.routes.ts';
 import { exportedLists } from './exportedLists.ts';
+import { statisticReach } from './statisticReach.ts';
+import { statisticRoutes } from './statistics/statistics.routes.ts';
 import { exportRoutes } from './exports/exports.routes.ts';
 import { fileOwners } from './fileOwners.ts';
 import { historyRoutes } from './history/history.routes.ts';
@@ -166,6 +168,7 @@ export async function buildServer(
   externalPaymentRoutes(http);
   unmatchedPaymentRoutes(http);
   exonerationRoutes(http);
+  statisticRoutes(http, statisticReach);
   exportRoutes(http, exportedLists);
   historyRoutes(http, changes);
 

@@ -50,6 +50,7 @@ import { problemEndpoints } from './problems.ts';
 import { searchEndpoints } from './search/search.ts';
 import { sessionEndpoints } from './sessions.ts';
 import { settingEndpoints } from './settings.ts';
+import { statisticEndpoints } from './statistics/statistics.ts';
 import { streamEndpoints } from './stream.ts';
 import { accountEndpoints } from './users/accountPages.ts';
 import { userEndpoints } from './users/me.ts';
@@ -111,6 +112,7 @@ export const endpointsByNoun = {
   outbox: outboxEndpoints,
   problems: problemEndpoints,
   settings: settingEndpoints,
+  statistics: statisticEndpoints,
   exports: exportEndpoints,
   history: historyEndpoints,
 };
@@ -135,6 +137,7 @@ export const allEndpoints = {
   ...endpointsByNoun.outbox,
   ...endpointsByNoun.problems,
   ...endpointsByNoun.settings,
+  ...endpointsByNoun.statistics,
   ...endpointsByNoun.exports,
   ...endpointsByNoun.history,
 };

@@ -105,6 +105,7 @@ export type ProblemCode =
   | 'church.beforeClosing'
   | 'church.unchanged'
   | 'field.dayMonth'
+  | 'field.period'
   | 'census.reason'
   | 'census.sent'
   | 'census.expired'

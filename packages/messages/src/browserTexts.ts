@@ -1,6 +1,7 @@
 /** The namespaces that the browser loads, one chunk a noun and language. */
 import type { Language } from '@portal/domain/languages.ts';
 import { CENSUS_LOADERS, type CensusTexts, type Load } from './census/censusTexts.ts';
+import { STATISTIC_LOADERS, type StatisticTexts } from './statistics/statisticTexts.ts';
 import type { accounts } from './en/users/accounts.ts';
 import type { applicationDetail } from './en/applications/applicationDetail.ts';
 import type { applicationList } from './en/applications/applicationList.ts';
@@ -57,7 +58,7 @@ import type { tags } from './en/applications/tags.ts';
 import type { unfinished } from './en/clients/unfinished.ts';
 import type { users } from './en/users/users.ts';
 
-export interface BrowserTexts extends CensusTexts {
+export interface BrowserTexts extends CensusTexts, StatisticTexts {
   accounts: typeof accounts;
   applicationDetail: typeof applicationDetail;
   applicationForm: typeof applicationForm;
@@ -120,6 +121,7 @@ export type Namespace = keyof BrowserTexts;
 export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>>>> = {
   en: {
     ...CENSUS_LOADERS.en,
+    ...STATISTIC_LOADERS.en,
     accounts: async () => (await import('./en/users/accounts.ts')).accounts,
     applicationDetail: async () => (await import('./en/applications/applicationDetail.ts')).applicationDetail,
     applicationForm: async () => (await import('./en/applications/applicationForm.ts')).applicationForm,
@@ -178,6 +180,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
   },
   es: {
     ...CENSUS_LOADERS.es,
+    ...STATISTIC_LOADERS.es,
     accounts: async () => (await import('./es/users/accounts.ts')).accounts,
     applicationDetail: async () => (await import('./es/applications/applicationDetail.ts')).applicationDetail,
     applicationForm: async () => (await import('./es/applications/applicationForm.ts')).applicationForm,

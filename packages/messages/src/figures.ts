@@ -40,6 +40,26 @@ export const changeText = (language: Language, share: number): string =>
       new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }),
   ).format(share);
 
+/** `12%`, `12.5%` of 0.12, 0.125. */
+export const percentText = (language: Language, share: number): string =>
+  withPlainSpaces(
+    cached(
+      language,
+      'percent',
+      (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
+    ).format(share),
+  );
+
+/** `Sep 2026` of `2026-09`. */
+export const monthText = (language: Language, month: string): string =>
+  withPlainSpaces(
+    cached(
+      language,
+      'month',
+      (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }),
+    ).format(new Date(`${month}-01`)),
+  );
+
 /** `USD 1,234.50` of 123450 cents. */
 export function centsText(language: Language, cents: number, currency: string): string {
   const amount = cached(

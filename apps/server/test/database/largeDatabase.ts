@@ -196,6 +196,11 @@ const SEED: readonly string[] = [
   `insert into application_counter (status, ephesian_id, country, n)
    select status, ephesian_id, country, count(*) from application
    where status <> 'UNFINISHED' and deleted_at is null group by 1, 2, 3`,
+  // Stays: each was paid for a month, and is where it stands now.
+  `insert into application_stage (application_id, stage, entered_at, left_at, analyst_id, ephesian_id)
+   select id, unnest(array['PAID', status]), unnest(array[stage_entered_at - interval '30 days', stage_entered_at]),
+     unnest(array[stage_entered_at, null]), analyst_id, ephesian_id
+   from application where status <> 'UNFINISHED'`,
 ];
 
 /** A database with much of everything, made by whichever test file of the run asks first; for reading alone. */

@@ -28,6 +28,8 @@ export const exports = {
   'list.listTags': 'Tags',
   'list.listUnfinished': 'Unfinished accounts',
   'list.listUsers': 'Business Portal Users',
+  'list.getMacroStatistic': 'Macro Statistics',
+  'list.getRequestStatistic': 'Request Statistics',
   by: 'Exported by',
   made: 'Exported',
   rows: 'Rows',

@@ -31,6 +31,8 @@ export const exports: Translation<typeof en> = {
   'list.listTags': 'Etiquetas',
   'list.listUnfinished': 'Cuentas sin terminar',
   'list.listUsers': 'Usuarios del portal interno',
+  'list.getMacroStatistic': 'Estadísticas generales',
+  'list.getRequestStatistic': 'Estadísticas de solicitudes',
   by: 'Exportada por',
   made: 'Exportada',
   rows: 'Filas',

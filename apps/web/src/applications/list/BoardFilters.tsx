@@ -23,7 +23,7 @@ export function BoardFilters() {
   const tables = useText('tables');
   const texts = useTableTexts();
   const address = useListAddress(LISTS.listApplications);
-  const filters = useListFilters('listApplications', t as LooseText, useFilterChoices());
+  const filters = useListFilters(LISTS.listApplications.filters, t as LooseText, useFilterChoices());
   const choice = useColumnChoice(APPLICATIONS.noun, { keys: KEYS });
   const { data, isPlaceholderData } = useBoard();
   const total = data?.columns.reduce((sum, { totalBD }) => sum + totalBD, 0);
@@ -31,10 +31,12 @@ export function BoardFilters() {
   return (
     <div className={classes.filters}>
       <FilterBar
-        searchLabel={t('search')}
-        search={address.search}
-        wrongSearch={() => undefined}
-        onSearch={address.searchFor}
+        searching={{
+          label: t('search'),
+          value: address.search,
+          wrong: () => undefined,
+          onChange: address.searchFor,
+        }}
         filters={filters}
         values={address.filters}
         onFilter={address.filterBy}

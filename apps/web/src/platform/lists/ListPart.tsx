@@ -1,6 +1,7 @@
 import { useMemo, useState, type Attributes, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
+import { LISTS } from 'virtual:lists';
 import type { ListName } from '@portal/contract/allEndpoints.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { shownOf, type Column } from '../../ui/table/column.ts';
@@ -86,7 +87,7 @@ export function ListPart<Shown extends AnyShownList>(props: ListProps<Shown>) {
   const keys = columns.map(({ key }) => key);
   const choice = useColumnChoice(of.noun, { keys, hidden: of.columns.flatMap(({ key, rare }) => (rare ? key : [])) });
   const [density, setCompact] = useDensity('lists');
-  const filters = useListFilters(of.name, t, choices);
+  const filters = useListFilters(LISTS[of.name].filters, t, choices);
   const { rows, total, error } = pages;
   const loaded = rows.map(({ id }) => id);
   const wrongSearch = (words: string) => {
@@ -102,10 +103,7 @@ export function ListPart<Shown extends AnyShownList>(props: ListProps<Shown>) {
   return (
     <div className={classes.list} data-selecting={chosen > 0}>
       <FilterBar
-        searchLabel={t('search')}
-        search={address.search}
-        wrongSearch={wrongSearch}
-        onSearch={address.searchFor}
+        searching={{ label: t('search'), value: address.search, wrong: wrongSearch, onChange: address.searchFor }}
         filters={filters}
         values={address.filters}
         onFilter={address.filterBy}

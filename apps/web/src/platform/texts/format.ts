@@ -7,6 +7,8 @@ import {
   dateText,
   listText,
   momentText,
+  monthText,
+  percentText,
   numberText,
 } from '@portal/messages/figures.ts';
 import { IN_NEW_YORK, withPlainSpaces } from '@portal/messages/locales.ts';
@@ -70,6 +72,12 @@ export const formatNumber = (value: number): string => numberText(currentLanguag
 
 /** `+12%` of 0.12. */
 export const formatChange = (share: number): string => changeText(currentLanguage(), share);
+
+/** `12.5%` of 0.125. */
+export const formatPercent = (share: number): string => percentText(currentLanguage(), share);
+
+/** `Sep 2026` of `2026-09`. */
+export const formatMonth = (month: string): string => monthText(currentLanguage(), month);
 
 const MB = 1024 * 1024;
 

@@ -9,11 +9,16 @@ import type { TableTexts } from '../tableTexts.ts';
 import classes from './FilterBar.module.css';
 
 export interface FilterBarProps {
-  searchLabel: string;
-  search: string;
-  /** What is wrong with the words, which then are not searched for. */
-  wrongSearch: (words: string) => string | undefined;
-  onSearch: (search: string) => void;
+  /** Words to search for, where the list knows any. */
+  searching?:
+    | {
+        label: string;
+        value: string;
+        /** What is wrong with the words, which then are not searched for. */
+        wrong: (words: string) => string | undefined;
+        onChange: (search: string) => void;
+      }
+    | undefined;
   filters: readonly Filter[];
   values: FilterValues;
   onFilter: (key: string, value: string | undefined) => void;
@@ -35,8 +40,7 @@ const PHONE = '(max-width: 48em)';
 
 /** What narrows a list: words, and filters as chips. */
 export function FilterBar(props: FilterBarProps) {
-  const { searchLabel, search, wrongSearch, onSearch, filters, values, onFilter, onClear, texts, tools, Sheet, found } =
-    props;
+  const { searching, filters, values, onFilter, onClear, texts, tools, Sheet, found } = props;
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const [isSheetOpen, setSheetOpen] = useState(false);
   // Chosen in the menu, its value not yet.
@@ -53,13 +57,7 @@ export function FilterBar(props: FilterBarProps) {
   };
   return (
     <div className={classes.bar}>
-      <SearchBox
-        label={searchLabel}
-        clearLabel={texts.removeFilter(searchLabel)}
-        value={search}
-        wrong={wrongSearch}
-        onChange={onSearch}
-      />
+      {searching && <SearchBox {...searching} clearLabel={texts.removeFilter(searching.label)} />}
       {filters.length > 0 && isPhone && (
         <Button
           ref={adds}
