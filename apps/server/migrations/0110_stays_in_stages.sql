@@ -8,15 +8,17 @@ create table application_stage (
   entered_at timestamptz not null,
   -- Null: it is there now.
   left_at timestamptz check (left_at >= entered_at),
-  -- In charge when it came there.
+  -- In charge when it came there, and when it left; of where it is now, now.
   analyst_id bigint references staff_user (id),
-  ephesian_id bigint references staff_user (id)
+  ephesian_id bigint references staff_user (id),
+  last_analyst_id bigint references staff_user (id),
+  last_ephesian_id bigint references staff_user (id)
 );
 create unique index application_stage_now on application_stage (application_id) where left_at is null;
 create index application_stage_application on application_stage (application_id, id);
 -- What entered a stage in a period, and what stood there at its end, from the index alone.
 create index application_stage_entered on application_stage (stage, entered_at)
-  include (application_id, left_at, analyst_id, ephesian_id);
+  include (application_id, left_at, analyst_id, ephesian_id, last_analyst_id, last_ephesian_id);
 
 -- The same from the history, which is the direct way and the slow one: what is kept has to be equal to it. Moves that were
 -- taken back left nothing behind; who was in charge is told by the history too late for what is older than this table.
@@ -40,8 +42,10 @@ create function stays_in_history() returns table (
   from stays join application on application.id = stays.subject_id
 $$;
 
-insert into application_stage (application_id, stage, entered_at, left_at, analyst_id, ephesian_id)
-  select stays.application_id, stays.stage, stays.entered_at, stays.left_at, application.analyst_id, application.ephesian_id
+insert into application_stage
+    (application_id, stage, entered_at, left_at, analyst_id, ephesian_id, last_analyst_id, last_ephesian_id)
+  select stays.application_id, stays.stage, stays.entered_at, stays.left_at, application.analyst_id, application.ephesian_id,
+    application.analyst_id, application.ephesian_id
   from stays_in_history() stays join application on application.id = stays.application_id
   where stays.left_at is null or stays.left_at >= stays.entered_at
   order by stays.entered_at;
@@ -49,21 +53,23 @@ insert into application_stage (application_id, stage, entered_at, left_at, analy
 delete from application_stage using application
   where application.id = application_stage.application_id and application_stage.left_at is null
     and (application.status <> application_stage.stage or application.stage_entered_at <> application_stage.entered_at);
-insert into application_stage (application_id, stage, entered_at, analyst_id, ephesian_id)
-  select id, status, stage_entered_at, analyst_id, ephesian_id from application
+insert into application_stage (application_id, stage, entered_at, analyst_id, ephesian_id, last_analyst_id, last_ephesian_id)
+  select id, status, stage_entered_at, analyst_id, ephesian_id, analyst_id, ephesian_id from application
   where status <> 'UNFINISHED' and not exists (
     select from application_stage where application_id = application.id and left_at is null);
 
 create function keep_stays() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    insert into application_stage (application_id, stage, entered_at, analyst_id, ephesian_id)
-      select id, status, stage_entered_at, analyst_id, ephesian_id from new_rows where status <> 'UNFINISHED';
+    insert into application_stage (application_id, stage, entered_at, analyst_id, ephesian_id, last_analyst_id, last_ephesian_id)
+      select id, status, stage_entered_at, analyst_id, ephesian_id, analyst_id, ephesian_id from new_rows where status <> 'UNFINISHED';
     return null;
   end if;
   if not exists (
     select from new_rows join old_rows on old_rows.id = new_rows.id
     where new_rows.status <> old_rows.status or new_rows.stage_entered_at <> old_rows.stage_entered_at
+      or new_rows.analyst_id is distinct from old_rows.analyst_id
+      or new_rows.ephesian_id is distinct from old_rows.ephesian_id
   ) then
     return null;
   end if;
@@ -83,13 +89,19 @@ begin
     where new_rows.id = application_stage.application_id and application_stage.left_at is null
       and new_rows.stage_entered_at >= old_rows.stage_entered_at
       and (new_rows.status <> old_rows.status or new_rows.stage_entered_at <> old_rows.stage_entered_at);
-  insert into application_stage (application_id, stage, entered_at, analyst_id, ephesian_id)
-    select new_rows.id, new_rows.status, new_rows.stage_entered_at, new_rows.analyst_id, new_rows.ephesian_id
+  insert into application_stage (application_id, stage, entered_at, analyst_id, ephesian_id, last_analyst_id, last_ephesian_id)
+    select new_rows.id, new_rows.status, new_rows.stage_entered_at, new_rows.analyst_id, new_rows.ephesian_id,
+      new_rows.analyst_id, new_rows.ephesian_id
     from new_rows join old_rows on old_rows.id = new_rows.id
     where new_rows.status <> 'UNFINISHED'
       and (new_rows.status <> old_rows.status or new_rows.stage_entered_at <> old_rows.stage_entered_at)
       and not exists (
         select from application_stage where application_id = new_rows.id and left_at is null);
+  -- Handed over where it stands.
+  update application_stage set last_analyst_id = new_rows.analyst_id, last_ephesian_id = new_rows.ephesian_id
+    from new_rows
+    where new_rows.id = application_stage.application_id and application_stage.left_at is null
+      and (last_analyst_id is distinct from new_rows.analyst_id or last_ephesian_id is distinct from new_rows.ephesian_id);
   return null;
 end $$;
 create trigger application_stays_insert after insert on application

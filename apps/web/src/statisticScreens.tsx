@@ -1,5 +1,17 @@
 /** The screens of statistics: each is its definition, shown by one screen. */
-import { IconChartDots3, IconChartFunnel } from '@tabler/icons-react';
+import {
+  IconBroadcast,
+  IconBuildingChurch,
+  IconChartDots3,
+  IconChartFunnel,
+  IconHeartHandshake,
+  IconHome2,
+  IconMap2,
+  IconUserSearch,
+  IconUserStar,
+  IconUsersGroup,
+  IconWorldStar,
+} from '@tabler/icons-react';
 import type { StatisticName } from '@portal/domain/statistics/allStatistics.ts';
 import { coded, holding } from './openedBy.tsx';
 import type { Menu } from './shell/navigation/menu.ts';
@@ -26,5 +38,83 @@ export const STATISTIC_SCREENS: Menu['screens'] = [
     group: 'menu.statistics',
     icon: IconChartFunnel,
     ...shown('request'),
+  },
+  {
+    path: '/statistics/influence',
+    opens: holding('business.statistics.influence'),
+    title: 'menu.influenceStatistics',
+    group: 'menu.statistics',
+    icon: IconBroadcast,
+    ...shown('influence'),
+  },
+  {
+    path: '/statistics/home',
+    opens: holding('business.statistics.home'),
+    title: 'menu.homeStatistics',
+    group: 'menu.statistics',
+    icon: IconHome2,
+    ...shown('home'),
+  },
+  {
+    path: '/statistics/department',
+    opens: holding('business.statistics.department'),
+    title: 'menu.departmentStatistics',
+    group: 'menu.statistics',
+    icon: IconUsersGroup,
+    ...shown('department'),
+  },
+  {
+    path: '/statistics/pastoral-care',
+    opens: holding('business.statistics.pastoral.care'),
+    title: 'menu.pastoralCareStatistics',
+    group: 'menu.statistics',
+    icon: IconHeartHandshake,
+    ...shown('pastoralCare'),
+  },
+  {
+    path: '/statistics/leader',
+    opens: holding('business.statistics.leader'),
+    title: 'menu.leaderStatistics',
+    group: 'menu.statistics',
+    icon: IconUserStar,
+    ...shown('leader'),
+  },
+  {
+    path: '/statistics/analyst',
+    opens: holding('business.statistics.request'),
+    title: 'menu.analystStatistics',
+    group: 'menu.statistics',
+    icon: IconUserSearch,
+    ...shown('analyst'),
+  },
+  {
+    path: '/statistics/ephesian',
+    opens: holding('business.statistics.request'),
+    title: 'menu.ephesianStatistics',
+    group: 'menu.statistics',
+    icon: IconWorldStar,
+    ...shown('ephesian'),
+  },
+  {
+    path: '/statistics/church',
+    opens: holding('business.statistics.macro'),
+    title: 'menu.churchStatistics',
+    group: 'menu.statistics',
+    icon: IconBuildingChurch,
+    ...coded(async () => (await import('./statistics/ChurchStatisticScreen.tsx')).ChurchStatisticScreen),
+  },
+  {
+    path: '/statistics/church/:id',
+    within: '/statistics/church',
+    opens: holding('business.statistics.macro'),
+    ...coded(async () => (await import('./statistics/ChurchStatisticScreen.tsx')).ChurchStatisticScreen),
+  },
+  {
+    path: '/statistics/region',
+    opens: holding('business.statistics.macro'),
+    title: 'menu.regionStatistics',
+    group: 'menu.statistics',
+    icon: IconMap2,
+    ...shown('region'),
   },
 ];

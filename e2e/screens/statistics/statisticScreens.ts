@@ -21,6 +21,18 @@ const seen = (path: string, figure: readonly [Namespace, string]): Omit<ScreenTo
 export const STATISTIC_SCREENS: readonly ScreenToSee[] = [
   { shows: ['/statistics/macro', 'StatisticScreen'], ...seen('macro', ['macroStatistic', 'figure.countries']) },
   { shows: ['/statistics/request'], ...seen('request', ['requestStatistic', 'figure.daysToApproval']) },
+  { shows: ['/statistics/leader'], ...seen('leader', ['leaderStatistic', 'figure.married']) },
+  { shows: ['/statistics/analyst'], ...seen('analyst', ['analystStatistic', 'figure.finished']) },
+  { shows: ['/statistics/ephesian'], ...seen('ephesian', ['ephesianStatistic', 'figure.interviews']) },
+  { shows: ['/statistics/influence'], ...seen('influence', ['influenceStatistic', 'figure.radioHours']) },
+  { shows: ['/statistics/home'], ...seen('home', ['homeStatistic', 'figure.hosts']) },
+  { shows: ['/statistics/department'], ...seen('department', ['departmentStatistic', 'figure.active']) },
+  { shows: ['/statistics/pastoral-care'], ...seen('pastoral-care', ['pastoralCareStatistic', 'figure.visits']) },
+  {
+    shows: ['/statistics/church', '/statistics/church/:id', 'ChurchStatisticScreen'],
+    ...seen('church', ['churchStatistic', 'figure.baptisms']),
+  },
+  { shows: ['/statistics/region'], ...seen('region', ['regionStatistic', 'figure.submitted']) },
   {
     name: 'statistics, between two days',
     by: 'manager',
@@ -31,7 +43,7 @@ export const STATISTIC_SCREENS: readonly ScreenToSee[] = [
     name: 'statistics, what a figure counts',
     by: 'manager',
     at: '/statistics/macro',
-    steps: async ({ page }) => page.getByRole('listitem').getByRole('button').first().click(),
+    steps: async ({ page }) => page.locator('main').getByRole('listitem').getByRole('button').first().click(),
     ready: text('macroStatistic', 'figure.leaders.meaning'),
   },
   {

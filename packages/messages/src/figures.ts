@@ -28,6 +28,15 @@ export function dateText(language: Language, date: string): string {
   );
 }
 
+/** `Jan 1 – Nov 24, 2025` of days; one alone by itself. */
+export const daysText = (language: Language, { from, until }: { from: string; until: string }): string =>
+  withPlainSpaces(
+    dateFormat(language, 'day UTC', { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+      new Date(from),
+      new Date(until),
+    ),
+  );
+
 export const numberText = (language: Language, value: number): string =>
   cached(language, 'number', (locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' })).format(value);
 

@@ -192,6 +192,8 @@ declare module '../platform/database/tables.ts' {
       left_at: Date | null;
       analyst_id: number | null;
       ephesian_id: number | null;
+      last_analyst_id: number | null;
+      last_ephesian_id: number | null;
     };
     application_counter: {
       id: Generated<number>;

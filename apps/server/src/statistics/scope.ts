@@ -4,7 +4,7 @@
  */
 import { sql, type RawBuilder } from 'kysely';
 import type { Reach } from '@portal/domain/access/reach.ts';
-import { monthsOf, type Compared, type Days } from '@portal/domain/statistics/period.ts';
+import { monthsOf, quartersIn, type Compared, type Days } from '@portal/domain/statistics/period.ts';
 import { NEW_YORK } from '../platform/clock.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -42,7 +42,7 @@ export function scopeOf(asked: Asked): Sql {
     // Each stay in a stage, with what is asked of its application.
     sql`stays as (
       select application_stage.id, application_id, stage, entered_at, left_at, application_stage.analyst_id,
-        application_stage.ephesian_id, applications.person_id, applications.church_id, applications.country, submitted_at
+        application_stage.ephesian_id, last_analyst_id, last_ephesian_id, applications.person_id, applications.church_id, applications.country, submitted_at
       from application_stage join applications on applications.id = application_stage.application_id)`,
     churchesOf(asked),
     leadersOf(asked),
@@ -50,11 +50,17 @@ export function scopeOf(asked: Asked): Sql {
   ]);
 }
 
-/** `now`, `before` and `year`: instants, the end being the first that no longer belongs to it, and days. */
+/**
+ * `now`, `before` and `year`: instants, the end being the first that no longer belongs to it, days, and the quarters that end
+ * within them, by the ids of their censuses; where none does, the last stands before the first.
+ */
 function periodsOf({ now, before, year }: Compared): Sql {
-  const row = (name: string, { from, until }: Days) =>
-    sql`(${sql.lit(name)}, ${beginOf(from)}, ${beginOf(until, 1)}, ${from}::date, ${until}::date)`;
-  return sql`periods (name, starts, ends, first, last) as (
+  const row = (name: string, days: Days) => {
+    const { first, last } = quartersIn(days);
+    return sql`(${sql.lit(name)}, ${beginOf(days.from)}, ${beginOf(days.until, 1)}, ${days.from}::date, ${days.until}::date,
+      ${first}::bigint, ${last}::bigint)`;
+  };
+  return sql`periods (name, starts, ends, first, last, first_census, last_census) as (
     values ${row('now', now)}, ${row('before', before)}, ${row('year', year)})`;
 }
 
@@ -117,7 +123,8 @@ function leadersOf({ reach, conditions, narrowed }: Asked): Sql {
 /** Quarterly reports, with country and Ephesian as they were when they went out. */
 function reportsOf({ reach, conditions, narrowed }: Asked): Sql {
   const { country, ephesian, analyst, classification, church } = narrowed;
-  return sql`reports as (
+  // Asked twice it is narrowed twice, by the quarters: kept once, all its columns would be.
+  return sql`reports as not materialized (
     select census_report.*, (census_id / 10)::int as year, (census_id % 10)::int as quarter
     from census_report join church on church.id = census_report.church_id
     where ${conditions.church(reach)} and ${all([

@@ -6,7 +6,7 @@ import { STATISTICS, STATISTIC_NAMES } from '@portal/domain/statistics/allStatis
 import { endpointOf } from '@portal/domain/statistics/endpointOf.ts';
 import type { Statistic } from '@portal/domain/statistics/statistic.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
-import { insertVaried } from '../../test/listed/variedApplications.ts';
+import { insertStatisticsWorld } from '../../test/statistics/statisticsWorld.ts';
 import { staffId } from '../../test/factories.ts';
 import { openExport, orderExport, readCsv } from '../../test/listed/exportedFile.ts';
 import { withinTime } from './withinTime.ts';
@@ -56,18 +56,27 @@ describe.each(STATISTIC_NAMES)('%s', (name) => {
   });
 });
 
-describe('an Ephesian', () => {
-  beforeAll(() => insertVaried(portal, 60), 60_000);
+/**
+ * Of reports the region is that of the day on which they went out, and a church that changed hands since is in the reach of who
+ * has it now: what is told of them is tried by truth.test.ts.
+ */
+const OF_REPORTS: readonly string[] = ['influence', 'home', 'department', 'pastoralCare', 'ephesian', 'church'];
 
-  test.each(STATISTIC_NAMES)('who asks for the region of another in %s is told nothing of it', async (name) => {
-    const ephesian = String(await staffId(portal, 'ephesian2'));
-    const found = async (caller: Caller) => {
-      const { data } = await caller.get<StatisticReply>(at(STATISTICS[name].path, { ephesian }));
-      return Object.values(data.tables).flatMap((rows) => rows.flatMap(({ values }) => values.map(Number)));
-    };
-    expect(Math.max(0, ...(await found(callers.ephesian)))).toBe(0);
-    expect(Math.max(0, ...(await found(callers.admin)))).toBeGreaterThan(0);
-  });
+describe('an Ephesian', () => {
+  beforeAll(() => insertStatisticsWorld(portal, 60), 60_000);
+
+  test.each(STATISTIC_NAMES.filter((name) => !OF_REPORTS.includes(name)))(
+    'who asks for the region of another in %s is told nothing of it',
+    async (name) => {
+      const ephesian = String(await staffId(portal, 'ephesian2'));
+      const found = async (caller: Caller) => {
+        const { data } = await caller.get<StatisticReply>(at(STATISTICS[name].path, { ephesian }));
+        return Object.values(data.tables).flatMap((rows) => rows.flatMap(({ values }) => values.map(Number)));
+      };
+      expect(Math.max(0, ...(await found(callers.ephesian)))).toBe(0);
+      expect(Math.max(0, ...(await found(callers.admin)))).toBeGreaterThan(0);
+    },
+  );
 });
 
 test.each(STATISTIC_NAMES)('%s is taken out with every figure and every row, in both languages', async (name) => {

@@ -197,9 +197,9 @@ const SEED: readonly string[] = [
    select status, ephesian_id, country, count(*) from application
    where status <> 'UNFINISHED' and deleted_at is null group by 1, 2, 3`,
   // Stays: each was paid for a month, and is where it stands now.
-  `insert into application_stage (application_id, stage, entered_at, left_at, analyst_id, ephesian_id)
+  `insert into application_stage (application_id, stage, entered_at, left_at, analyst_id, ephesian_id, last_analyst_id, last_ephesian_id)
    select id, unnest(array['PAID', status]), unnest(array[stage_entered_at - interval '30 days', stage_entered_at]),
-     unnest(array[stage_entered_at, null]), analyst_id, ephesian_id
+     unnest(array[stage_entered_at, null]), analyst_id, ephesian_id, analyst_id, ephesian_id
    from application where status <> 'UNFINISHED'`,
 ];
 

@@ -20,6 +20,9 @@ interface Props {
 export function Figures({ statistic, found, words, addressOf }: Props) {
   const { t, own, value } = words;
   const here = useThisList();
+  // Of a whole year they are one and the same.
+  const isSame =
+    found.period.before.from === found.period.year.from && found.period.before.until === found.period.year.until;
   return (
     <ul className={classes.figures} aria-label={t('figures')}>
       {Object.entries(statistic.figures).map(([key, figure]) => {
@@ -42,7 +45,7 @@ export function Figures({ statistic, found, words, addressOf }: Props) {
               )}
             </div>
             <Change now={now} then={before} days={found.period.before} unit={figure.unit} words={words} />
-            <Change now={now} then={year} days={found.period.year} unit={figure.unit} words={words} />
+            {!isSame && <Change now={now} then={year} days={found.period.year} unit={figure.unit} words={words} />}
           </li>
         );
       })}

@@ -55,7 +55,11 @@ export function StatisticScreen({ name, of = NOTHING }: Props) {
         <div className={classes.parts} data-stale={isPlaceholderData}>
           <div>
             <p className={classes.sentence}>
-              {own('sentence', { ...sentenceParams(found, statistic, words), days: words.days(found.period.now) })}
+              {own('sentence', {
+                ...sentenceParams(found, statistic, words),
+                span: words.days(found.period.now),
+                until: formatDate(found.period.now.until),
+              })}
             </p>
             <p className={classes.quiet}>
               {found.period.now.until < period.until &&

@@ -10,7 +10,6 @@ import { SaveChart } from '../ui/charts/SaveChart.tsx';
 import type { ChartRow } from '../ui/charts/chartData.ts';
 import { SkeletonLines } from '../ui/states/SkeletonLines.tsx';
 import { showToast } from '../ui/toasts/toasts.ts';
-import { Meaning } from './Meaning.tsx';
 import type { StatisticWords } from './useStatisticWords.ts';
 
 const Waiting = () => <SkeletonLines lines={6} label={textNow('common', 'loading')} />;
@@ -42,8 +41,9 @@ export function StatisticTable({ name, table, rows, words, addressOf }: Props) {
   const navigate = useNavigate();
   const here = useThisList();
   const units = Object.values(table.series);
-  const drawn = units.flatMap((unit, place) =>
-    unit === units[0] && (table.plot !== 'world' || place === 0) ? [place] : [],
+  const isDrawn = (key: string) => table.drawn?.includes(key) ?? table.series[key] === units[0];
+  const drawn = Object.keys(table.series).flatMap((key, place) =>
+    isDrawn(key) && (table.plot !== 'world' || place === 0) ? [place] : [],
   );
   const series = Object.keys(table.series).map((key) => ({ name: own(`series.${key}`) }));
   const title = own(`table.${name}`);
@@ -66,7 +66,6 @@ export function StatisticTable({ name, table, rows, words, addressOf }: Props) {
       ]
         .filter(Boolean)
         .join(' ')}
-      meaning={<Meaning label={t('meaning', { name: title })} text={own(`table.${name}.meaning`)} />}
       data={{
         of,
         series: drawn.map((place) => series[place] ?? { name: '' }),
@@ -117,13 +116,11 @@ interface Found {
 }
 
 /** The title as a finding: the row with the most, or what the last one came to. */
-function findingOf({ t, value }: StatisticWords, { finds }: Table, { title, rows, unit }: Found): string {
+function findingOf({ t, value }: StatisticWords, { finds, rows: kind }: Table, { title, rows, unit }: Found): string {
+  const ofTime = kind === 'month' || kind === 'quarter';
   const first = (row: Found['rows'][number]) => row.values[0] ?? 0;
   const most = finds === 'last' ? rows.at(-1) : rows.toSorted((one, other) => first(other) - first(one))[0];
   if (!most || first(most) === 0) return title;
-  return t(finds === 'last' ? 'finding.last' : 'finding.most', {
-    table: title,
-    name: most.name,
-    value: value(first(most), unit),
-  });
+  const found = finds === 'last' ? 'finding.last' : ofTime ? 'finding.peak' : 'finding.most';
+  return t(found, { table: title, name: most.name, value: value(first(most), unit) });
 }

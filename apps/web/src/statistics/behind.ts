@@ -21,6 +21,7 @@ const KEPT = {
 const PATHS = { applications: '/requests/dashboard', churches: '/reports/list-churches' } as const;
 
 export function addressBehind(behind: Behind, { days, filters }: Asked, row?: Row): string {
+  if (behind.list === 'statistic') return `/statistics/church/${row?.key ?? ''}`;
   if (behind.list === 'church') return `/reports/list-churches/${row?.key ?? ''}/quarterly-list`;
   const address = new URLSearchParams();
   if (behind.list === 'applications') address.set('show', 'list');

@@ -4,7 +4,7 @@ import type { StatisticName } from '@portal/domain/statistics/allStatistics.ts';
 import { quarterOf, type Days, type PeriodKind } from '@portal/domain/statistics/period.ts';
 import type { Table, Unit } from '@portal/domain/statistics/statistic.ts';
 import { rowText } from '@portal/messages/statistics/rowText.ts';
-import { formatDate, formatMonth, formatNumber, formatPercent } from '../platform/texts/format.ts';
+import { formatDays, formatMonth, formatNumber, formatPercent } from '../platform/texts/format.ts';
 import { useLanguage, useText } from '../platform/texts/i18n.ts';
 import type { LooseText } from '../platform/lists/useListFilters.ts';
 
@@ -23,10 +23,12 @@ export function useStatisticWords(name: StatisticName) {
   const reports = useText('reportChurches');
   return useMemo(() => {
     const nouns: Record<string, LooseText> = {
+      statistics: t as LooseText,
       stages: stages as LooseText,
       applicationForm: form as LooseText,
       applicationList: list as LooseText,
       reportChurches: reports as LooseText,
+      [`${name}Statistic`]: own,
     };
     const words = {
       language,
@@ -47,14 +49,11 @@ export function useStatisticWords(name: StatisticName) {
         if (kind === 'year') return from.slice(0, 4);
         if (kind === 'month') return formatMonth(from.slice(0, 7));
         if (kind === 'quarter') return t('period.quarter', { quarter: quarterOf(from), year: from.slice(0, 4) });
-        return daysText(t, { from, until });
+        return formatDays({ from, until });
       },
-      days: (days: Days) => daysText(t, days),
+      days: formatDays,
     };
-  }, [language, t, own, common, stages, form, list, reports]);
+  }, [name, language, t, own, common, stages, form, list, reports]);
 }
 
 export type StatisticWords = ReturnType<typeof useStatisticWords>;
-
-const daysText = (t: (key: 'period.days', params: Record<string, string>) => string, { from, until }: Days) =>
-  from === until ? formatDate(from) : t('period.days', { from: formatDate(from), until: formatDate(until) });

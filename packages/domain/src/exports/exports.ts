@@ -57,7 +57,19 @@ export const EXPORTED_LISTS = [
 ] as const;
 
 /** Statistics, which are taken out as lists are: a row for each figure. */
-export const EXPORTED_STATISTICS = ['getMacroStatistic', 'getRequestStatistic'] as const;
+export const EXPORTED_STATISTICS = [
+  'getRegionStatistic',
+  'getChurchStatistic',
+  'getPastoralCareStatistic',
+  'getDepartmentStatistic',
+  'getHomeStatistic',
+  'getInfluenceStatistic',
+  'getEphesianStatistic',
+  'getAnalystStatistic',
+  'getLeaderStatistic',
+  'getMacroStatistic',
+  'getRequestStatistic',
+] as const;
 export type ExportedStatisticName = (typeof EXPORTED_STATISTICS)[number];
 
 export const EXPORTED = [...EXPORTED_LISTS, ...EXPORTED_STATISTICS] as const;

@@ -27,6 +27,7 @@ export const MACRO = declareStatistic({
       rows: 'staff',
       series: { churches: 'count', leaders: 'count', members: 'count', silent: 'count' },
       plot: 'bars',
+      drawn: ['churches', 'leaders'],
       behind: { list: 'churches', row: 'ephesian' },
     },
     churches: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compared, monthsOf, next, periodOf, periodText, previous, textOf, type Period } from './period.ts';
+import { compared, monthsOf, next, periodOf, periodText, previous, quartersIn, textOf, type Period } from './period.ts';
 
 const of = (text: string): Period => {
   const found = periodOf(text);
@@ -79,4 +79,14 @@ test('the months of a span begin and end with it', () => {
     { key: '2026-01', from: '2026-01-01', until: '2026-01-31' },
     { key: '2026-02', from: '2026-02-01', until: '2026-02-03' },
   ]);
+});
+
+test.each([
+  ['2026-01-01', '2026-12-31', 20261, 20264],
+  ['2026-01-01', '2026-11-25', 20261, 20263],
+  ['2026-01-15', '2026-03-31', 20261, 20261],
+  ['2026-02-01', '2026-02-28', 20261, 20254],
+  ['2025-12-31', '2025-12-31', 20254, 20254],
+])('of %s to %s the quarters are those that end within', (from, until, first, last) => {
+  expect(quartersIn({ from, until })).toEqual({ first, last });
 });

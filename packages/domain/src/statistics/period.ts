@@ -116,6 +116,14 @@ const daysIn = ({ from, until }: Days): number => (Date.parse(until) - Date.pars
 
 export const quarterOf = (day: string): number => Math.ceil(Number(day.slice(5, 7)) / 3);
 
+/** The quarters that end within a span, as the ids of their censuses; where none does, the last stands before the first. */
+export function quartersIn({ from, until }: Days): { first: number; last: number } {
+  const idOf = (day: string) => yearOf(day) * 10 + quarterOf(day);
+  const after = later(until, { days: 1 });
+  const begin = `${after.slice(0, 4)}-${String(quarterOf(after) * 3 - 2).padStart(2, '0')}-01`;
+  return { first: idOf(from), last: idOf(later(begin, { days: -1 })) };
+}
+
 /** The months of a span, `YYYY-MM`, the first and the last as far as they belong to it. */
 export function monthsOf({ from, until }: Days): { key: string; from: string; until: string }[] {
   const found = [];

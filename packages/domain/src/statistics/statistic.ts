@@ -14,7 +14,7 @@ export type RowKind = 'month' | 'quarter' | 'stage' | 'country' | 'staff' | 'chu
 
 /** The list behind a figure or a row, and how it is narrowed to what was counted. */
 export interface Behind {
-  list: 'applications' | 'churches' | 'church';
+  list: 'applications' | 'churches' | 'church' | 'statistic';
   /** As the list's address says it. */
   with?: Readonly<Record<string, string>>;
   /** The list's filter that takes the days of the period. */
@@ -35,6 +35,8 @@ export interface Table {
   /** Its columns by their keys; those of another unit than the first stand in the table alone, not in the drawing. */
   series: Readonly<Record<string, Unit>>;
   plot: 'bars' | 'lines' | 'world' | 'none';
+  /** Which of them are drawn, where not all of the first one's unit; a map draws the first. */
+  drawn?: readonly string[];
   /** What the title finds: the row with the most, or what the last one came to. */
   finds?: 'last';
   /** Where the words of values stand: a noun of the texts, and what is before the value. */

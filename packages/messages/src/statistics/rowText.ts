@@ -16,6 +16,7 @@ export function rowText(
   { rows, values }: Pick<Table, 'rows' | 'values'>,
   { key, label }: { key: string; label: string | null },
 ): string {
+  if (key === 'NONE') return say('statistics', 'none');
   switch (rows) {
     case 'month':
       return monthText(language, key);

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { NEW_YORK } from '../../platform/clock.ts';
 import { defineStatistic } from '../defineStatistic.ts';
-import { STAFF_NAMES } from './parts.ts';
+import { ALL_STAGES, BY_STAGE, STAFF_NAMES } from './parts.ts';
 
 const OPEN = sql`('COMPLETE', 'PAID', 'ANALYSIS', 'COMPLETE_ANALYSIS', 'INTERVIEW', 'INTERVIEW_SUCCESS')`;
 /** The way to the end, without what leads aside. */
 const WAY = BOARD_STAGES.filter((stage) => stage !== 'REJECT_BY_TAG' && stage !== 'REJECTED');
-const stages = sql`(values ${sql.join(BOARD_STAGES.map((stage, place) => sql`(${sql.lit(stage)}, ${sql.lit(place)})`))}) stages (key, place)`;
 const way = sql`(values ${sql.join(WAY.map((stage, place) => sql`(${sql.lit(stage)}, ${sql.lit(place)})`))}) way (key, place)`;
 
 /** Intake and decisions by something that an application has or that a stay has. */
@@ -50,11 +49,7 @@ export const requestQuery = defineStatistic('request', {
         select count(*)::int as corrections from correction join applications on applications.id = application_id
         where asked_at >= starts and asked_at < ends) asked`,
   tables: {
-    byStage: () => sql`
-      select key, coalesce(open, 0) as open from ${stages} left join (
-        select stage, count(*)::int as open from stays, period
-        where entered_at < ends and (left_at is null or left_at >= ends) group by stage) found on stage = key
-      order by place`,
+    byStage: () => BY_STAGE,
     funnel: () => sql`
       select key, reached, reached::float / nullif(max(reached) over (), 0) as share from (
         select way.key, way.place, count(came.furthest)::int as reached
@@ -65,7 +60,7 @@ export const requestQuery = defineStatistic('request', {
         group by way.key, way.place) reaching
       order by place`,
     daysInStage: () => sql`
-      select key, median, ninth, coalesce("left", 0) as "left" from ${stages} left join (
+      select key, median, ninth, coalesce("left", 0) as "left" from ${ALL_STAGES} left join (
         select stage, round(percentile_cont(0.5) within group (order by ${days('entered_at', 'left_at')})::numeric, 1) as median,
           round(percentile_cont(0.9) within group (order by ${days('entered_at', 'left_at')})::numeric, 1) as ninth,
           count(*)::int as "left"
@@ -98,9 +93,9 @@ export const requestQuery = defineStatistic('request', {
       select months.key, coalesce(asked, 0) as asked, coalesce(answered, 0) as answered, coalesce(accepted, 0) as accepted
       from months left join (
         select to_char(correction_step.at at time zone ${sql.lit(NEW_YORK)}, 'YYYY-MM') as key,
-          count(*) filter (where step in ('asked', 'again'))::int as asked,
-          count(*) filter (where step = 'answered')::int as answered,
-          count(*) filter (where step = 'accepted')::int as accepted
+          count(*) filter (where step in ('ask', 'askAgain'))::int as asked,
+          count(*) filter (where step = 'answer')::int as answered,
+          count(*) filter (where step = 'accept')::int as accepted
         from correction_step join correction on correction.id = correction_id
           join applications on applications.id = correction.application_id, period
         where correction_step.at >= starts and correction_step.at < ends group by 1) steps on steps.key = months.key

@@ -5,6 +5,7 @@ import {
   changeText,
   countryText,
   dateText,
+  daysText,
   listText,
   momentText,
   monthText,
@@ -67,6 +68,9 @@ export function formatDayMonth(dayMonth: string): string {
   const format = dateFormat('dayMonth', { month: 'short', day: 'numeric', timeZone: 'UTC' });
   return withPlainSpaces(format.format(Date.UTC(2001, (month ?? 1) - 1, day)));
 }
+
+/** `Jan 1 – Nov 24, 2025` of calendar dates. */
+export const formatDays = (days: { from: string; until: string }): string => daysText(currentLanguage(), days);
 
 export const formatNumber = (value: number): string => numberText(currentLanguage(), value);
 

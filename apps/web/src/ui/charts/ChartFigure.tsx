@@ -17,8 +17,6 @@ interface Props {
   /** The table, where it tells more than is drawn. */
   numbers?: { data: ChartData; format: (value: number, series: number) => string } | undefined;
   onRow?: ((row: ChartRow) => void) | undefined;
-  /** Beside the title: what is counted. */
-  meaning?: ReactNode;
   /** At the right of the title. */
   tools?: ReactNode;
   words: { asTable: string; asChart: string; empty: string };
@@ -26,7 +24,7 @@ interface Props {
 
 /** A chart under its title and sentence; its numbers are a press away as a table. */
 export function ChartFigure(props: Props) {
-  const { title, sentence, data, format, Plot, numbers = { data, format }, onRow, meaning, tools, words } = props;
+  const { title, sentence, data, format, Plot, numbers = { data, format }, onRow, tools, words } = props;
   const [asksTable, setTable] = useState(false);
   const isTable = asksTable || !Plot;
   const heading = useId();
@@ -35,13 +33,10 @@ export function ChartFigure(props: Props) {
   return (
     <figure className={classes.figure} aria-labelledby={heading}>
       <figcaption className={classes.head}>
-        <div>
-          <div className={classes.named}>
-            <h2 id={heading} className={classes.title}>
-              {title}
-            </h2>
-            {meaning}
-          </div>
+        <div className={classes.named}>
+          <h2 id={heading} className={classes.title}>
+            {title}
+          </h2>
           <p className={classes.sentence}>{sentence}</p>
         </div>
         {hasRows && (Plot ?? tools) !== undefined && (

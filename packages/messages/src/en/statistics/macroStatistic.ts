@@ -6,7 +6,7 @@ export const macroStatistic = {
   title: 'Macro Statistics',
   lead: 'The network as a whole: leaders, churches, members and where they are.',
   sentence:
-    'At the end of {days} the network had {leaders} leaders and {churches} churches with {members} members in {countries} countries.',
+    'On {until} the network had {leaders} leaders and {churches} churches with {members} members in {countries} countries.',
   'figure.leaders': 'Leaders',
   'figure.leaders.meaning': 'Persons whose application stood in Approved or Sent at the end of the period.',
   'figure.churches': 'Churches',

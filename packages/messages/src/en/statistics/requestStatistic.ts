@@ -6,7 +6,7 @@ export const requestStatistic = {
   title: 'Request Statistics',
   lead: 'How applications come in, how long they take and how they are decided.',
   sentence:
-    '{submitted} submitted, {approved} approved and {deactivated} deactivated in {days}; {open} were open at its end.',
+    '{submitted} submitted, {approved} approved and {deactivated} deactivated in {span}; {open} were open at its end.',
   'figure.submitted': 'Submitted',
   'figure.submitted.meaning': 'Applications that were submitted in the period.',
   'figure.approved': 'Approved',

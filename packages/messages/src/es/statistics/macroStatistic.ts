@@ -5,7 +5,7 @@ export const macroStatistic: Translation<typeof en> = {
   title: 'Estadísticas generales',
   lead: 'La red en su conjunto: líderes, iglesias, miembros y dónde están.',
   sentence:
-    'Al final de {days} la red tenía {leaders} líderes y {churches} iglesias con {members} miembros en {countries} países.',
+    'El {until} la red tenía {leaders} líderes y {churches} iglesias con {members} miembros en {countries} países.',
   'figure.leaders': 'Líderes',
   'figure.leaders.meaning': 'Personas cuya solicitud estaba en Aprobada o Enviada al final del período.',
   'figure.churches': 'Iglesias',

@@ -5,7 +5,7 @@ export const requestStatistic: Translation<typeof en> = {
   title: 'Estadísticas de solicitudes',
   lead: 'Cómo llegan las solicitudes, cuánto tardan y cómo se deciden.',
   sentence:
-    '{submitted} enviadas, {approved} aprobadas y {deactivated} desactivadas en {days}; {open} seguían abiertas al final.',
+    '{submitted} enviadas, {approved} aprobadas y {deactivated} desactivadas en {span}; {open} seguían abiertas al final.',
   'figure.submitted': 'Enviadas por solicitantes',
   'figure.submitted.meaning': 'Solicitudes que se enviaron en el período.',
   'figure.approved': 'Aprobadas',

@@ -50,6 +50,8 @@ export const APPLICATIONS_COLUMNS = {
     left_at: 'plain',
     analyst_id: 'plain',
     ephesian_id: 'plain',
+    last_analyst_id: 'plain',
+    last_ephesian_id: 'plain',
   },
   application_counter: {
     id: 'plain',
