@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** A row read for each row of another would take minutes. */
-const LONG_MS = 30_000;
+const LONG_MS = 60_000;
 
 test.each(STATISTIC_NAMES.flatMap((name) => [[name, 'administrator'] as const, [name, 'ephesian'] as const]))(
   '%s on much of everything, as %s, reads sets and never a row for each row',
@@ -30,5 +30,5 @@ test.each(STATISTIC_NAMES.flatMap((name) => [[name, 'administrator'] as const, [
     if (process.env['STATISTICS_TIMES']) process.stdout.write(`${name} ${role} ${Math.round(took)} ms\n`);
     expect(took).toBeLessThan(LONG_MS);
   },
-  60_000,
+  120_000,
 );

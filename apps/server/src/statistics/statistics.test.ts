@@ -6,7 +6,7 @@ import { STATISTICS, STATISTIC_NAMES } from '@portal/domain/statistics/allStatis
 import { endpointOf } from '@portal/domain/statistics/endpointOf.ts';
 import type { Statistic } from '@portal/domain/statistics/statistic.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
-import { insertStatisticsWorld } from '../../test/statistics/statisticsWorld.ts';
+import { insertVaried } from '../../test/listed/variedApplications.ts';
 import { staffId } from '../../test/factories.ts';
 import { openExport, orderExport, readCsv } from '../../test/listed/exportedFile.ts';
 import { withinTime } from './withinTime.ts';
@@ -63,7 +63,7 @@ describe.each(STATISTIC_NAMES)('%s', (name) => {
 const OF_REPORTS: readonly string[] = ['influence', 'home', 'department', 'pastoralCare', 'ephesian', 'church'];
 
 describe('an Ephesian', () => {
-  beforeAll(() => insertStatisticsWorld(portal, 60), 60_000);
+  beforeAll(() => insertVaried(portal, 60), 60_000);
 
   test.each(STATISTIC_NAMES.filter((name) => !OF_REPORTS.includes(name)))(
     'who asks for the region of another in %s is told nothing of it',
