@@ -9,7 +9,6 @@ import { insertApplication, readApplication, staffId } from '../../../test/facto
 import { ANSWERED } from '../../../test/interviewAnswers.ts';
 import { newApplicant, submitted } from '../../../test/people/applicants.ts';
 import { issueLicences } from '../../licences/issueLicences.ts';
-import { expectStaysToBeTold } from '../../../test/database/staysAreTold.ts';
 import { countShown, expectCountersToBeCounts } from '../../../test/database/countersAreCounts.ts';
 import { runJob } from '../../../test/runJob.ts';
 import { cardOf, sentCardOf } from '../card.ts';
@@ -205,7 +204,6 @@ test('keeps card, version, history and counters true over any sequence of acts',
         }
       }
       await expectCountersToBeCounts(portal, manager);
-      await expectStaysToBeTold(portal);
     }),
     { numRuns: 20 },
   );
