@@ -14,6 +14,7 @@ import { findStalePermissions } from './documents/permissions.ts';
 import { findForbiddenImports } from './imports/importRules.ts';
 import { findUntestedRules } from './documents/rules.ts';
 import { findUnseenScreens } from './screensSeen.ts';
+import { findUnshapelyStatistics } from './statistics.ts';
 import { findMissingTexts } from './texts.ts';
 
 interface Check {
@@ -34,6 +35,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'Costs that growing.md does not tell', find: findUntoldCosts },
   { name: 'Citations that lead nowhere', find: findBrokenCitations },
   { name: 'Steps of one move that are lost', find: findLostSteps },
+  { name: 'Statistics of another shape, or past the reach', find: findUnshapelyStatistics },
   { name: 'Screens that nobody looks at', find: findUnseenScreens },
   { name: 'Permissions that are told otherwise', find: findStalePermissions },
   { name: 'Rules without a test', find: findUntestedRules },

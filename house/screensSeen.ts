@@ -12,6 +12,7 @@ const ROUTES = [
   { file: 'apps/web/src/churchScreens.tsx', before: '' },
   { file: 'apps/web/src/courseScreens.tsx', before: '' },
   { file: 'apps/web/src/officeScreens.tsx', before: '' },
+  { file: 'apps/web/src/statisticScreens.tsx', before: '' },
   { file: 'apps/web/src/sessions/publicPages.ts', before: '/login/' },
 ];
 /** Modules that are something to look at say so in their name. */

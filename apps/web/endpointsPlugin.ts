@@ -16,6 +16,11 @@ const MODULES: Readonly<Record<string, () => string>> = {
       'UPLOADS',
       own.map(([name, { body }]) => [name, uploadsIn(body)] as const).filter(([, uploads]) => uploads.length > 0),
     ),
+  'virtual:statistics': () =>
+    named(
+      'TERMS',
+      own.flatMap(([name, each]) => ('terms' in each ? [[name, each.terms]] : [])),
+    ),
   'virtual:lists': () =>
     named(
       'LISTS',

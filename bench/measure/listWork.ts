@@ -1,4 +1,5 @@
 /** The lists of an office, as requests to repeat. */
+import { STATISTICS, STATISTIC_NAMES } from '@portal/domain/statistics/allStatistics.ts';
 import type { Caller, Reply } from './caller.ts';
 
 const CLIENTS = '/api/business/client';
@@ -36,6 +37,9 @@ export const LISTS: readonly (readonly [what: string, path: string])[] = [
   ['my day', '/api/business/my-day?zone=America/Bogota'],
   ['licences', '/api/business/licence'],
   ['bin', '/api/business/request/bin'],
+  ...STATISTIC_NAMES.map(
+    (name) => [`statistics, ${STATISTICS[name].path}`, `/api/business/statistics/${STATISTICS[name].path}`] as const,
+  ),
 ];
 
 export const openList = (caller: Caller, path: string): Promise<Reply> => caller.send('GET', path);

@@ -90,6 +90,13 @@ async function settle(client: Client, count: number, caseNumbers: ReadonlyMap<nu
   await client.query(`select setval(pg_get_serial_sequence('correction', 'id'), $1)`, [corrections]);
   const rows = [...caseNumbers].map(([year, last]) => ({ year, last }));
   await copyRows(client, 'case_number', rows);
+  // The trigger knows where each is now; the history knows where it was before.
+  await client.query('delete from application_stage');
+  await client.query(`insert into application_stage
+      (application_id, stage, entered_at, left_at, analyst_id, ephesian_id, last_analyst_id, last_ephesian_id)
+    select stays.application_id, stays.stage, stays.entered_at, stays.left_at, analyst_id, ephesian_id, analyst_id, ephesian_id
+    from stays_in_history() stays join application on application.id = stays.application_id
+    where left_at is null or left_at >= entered_at`);
   // Folded as the job would, so that reading begins as it is after a quiet minute.
   await client.query(`with gone as (delete from application_counter returning status, ephesian_id, country, n)
     insert into application_counter (status, ephesian_id, country, n)

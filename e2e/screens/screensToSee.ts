@@ -23,6 +23,7 @@ import { CHURCH_REPORT_SCREENS } from './census/churchReportScreens.ts';
 import { SATISFACTION_SCREENS } from './census/satisfactionScreens.ts';
 import { REPORT_SCREENS } from './census/reportScreens.ts';
 import { BUSINESS_RULES_SCREENS } from './businessRulesScreens.ts';
+import { STATISTIC_SCREENS } from './statistics/statisticScreens.ts';
 import { OFFICE_SCREENS } from './officeScreens.ts';
 import { PUBLIC_SCREENS } from './publicScreens.ts';
 import { REFERENCE_SCREENS } from './referenceScreens.ts';
@@ -57,5 +58,6 @@ export const SCREENS_TO_SEE: Readonly<Record<string, readonly ScreenToSee[]>> = 
   'business rules': BUSINESS_RULES_SCREENS,
   events: EVENT_SCREENS,
   courses: COURSE_SCREENS,
+  statistics: STATISTIC_SCREENS,
   'outbox, problems and questions': [...OFFICE_SCREENS, ...MAIL_TEXTS],
 };

@@ -20,6 +20,8 @@ import { licencesExport } from './licences/exportLicences.ts';
 import { outboxExport } from './outbox/exportOutbox.ts';
 import { exonerationsExport } from './payments/exonerations/exportExonerations.ts';
 import { paymentsExport } from './payments/unmatched/exportPayments.ts';
+import { statisticReach } from './statisticReach.ts';
+import { exportStatistics } from './statistics/exportStatistics.ts';
 import type { ExportedList } from './platform/lists/exportOf.ts';
 import { problemsExport } from './problems/exportProblems.ts';
 import { rolesExport } from './users/roles/exportRoles.ts';
@@ -50,6 +52,7 @@ const others: readonly ExportedList[] = [
   unfinishedExport,
   usersExport,
   visionCommentsExport,
+  ...exportStatistics(statisticReach),
 ];
 
 /** What every list of the contract is taken out with. */

@@ -11,8 +11,10 @@ import type { Settings } from './platform/settings.ts';
 
 /** Opens what a process of the product works with: the migrated database, files, secrets. */
 export async function openServices(settings: Settings, log: Log): Promise<Services> {
-  const { databaseUrl, databaseDirectUrl, dataDir, databasePool: poolSize, databasePrepared: prepared } = settings;
-  const database = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir, poolSize, prepared, log });
+  const { databaseUrl, databaseDirectUrl, databaseReplicaUrl: replicaUrl, dataDir } = settings;
+  const { databasePool: poolSize, databasePrepared: prepared } = settings;
+  const addresses = { databaseUrl, databaseDirectUrl, replicaUrl };
+  const database = await openDatabase({ ...addresses, dataDir, poolSize, prepared, log });
   await database.migrate();
   await database.transaction((db) => writeShippedRoles({ db, now: systemClock.now() }));
   return {

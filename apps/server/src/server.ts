@@ -43,6 +43,8 @@ import { dossierRoutes } from './dossiers/dossiers.routes.ts';
 import { attendanceTopic } from './events/attendance/attendanceTopic.ts';
 import { eventRoutes } from './events/events.routes.ts';
 import { exportedLists } from './exportedLists.ts';
+import { statisticReach } from './statisticReach.ts';
+import { statisticRoutes } from './statistics/statistics.routes.ts';
 import { exportRoutes } from './exports/exports.routes.ts';
 import { fileOwners } from './fileOwners.ts';
 import { historyRoutes } from './history/history.routes.ts';
@@ -175,6 +177,7 @@ export async function buildServer(
   externalPaymentRoutes(http);
   unmatchedPaymentRoutes(http);
   exonerationRoutes(http);
+  statisticRoutes(http, statisticReach);
   exportRoutes(http, exportedLists);
   historyRoutes(http, changes);
 

@@ -15,11 +15,20 @@ import { OWN_ACCOUNT } from './ownAccountEntries.ts';
 import { meQuery } from './shell/me.queries.ts';
 import { SignedIn } from './shell/SignedIn.tsx';
 import { OFFICE_SCREENS } from './officeScreens.tsx';
+import { STATISTIC_SCREENS } from './statisticScreens.tsx';
 import { openTo, type Menu } from './shell/navigation/menu.ts';
 import { menuIcon } from './shell/navigation/menuIcon.tsx';
 
 const MENU: Menu = {
-  groups: ['menu.dashboards', 'menu.reports', 'menu.events', 'menu.users', 'menu.configurations', 'menu.cms'],
+  groups: [
+    'menu.dashboards',
+    'menu.statistics',
+    'menu.reports',
+    'menu.events',
+    'menu.users',
+    'menu.configurations',
+    'menu.cms',
+  ],
   Questions: lateOver(() => import('./content/FaqPanel.tsx')),
   ...OWN_ACCOUNT,
   screens: [
@@ -96,6 +105,7 @@ const MENU: Menu = {
       icon: menuIcon('IconTrash'),
       ...coded(async () => (await import('./applications/bin/BinScreen.tsx')).BinScreen),
     },
+    ...STATISTIC_SCREENS,
     ...CENSUS_SCREENS,
     ...EVENT_SCREENS,
     {

@@ -58,6 +58,7 @@ import { problemEndpoints } from './problems.ts';
 import { searchEndpoints } from './search/search.ts';
 import { sessionEndpoints } from './sessions.ts';
 import { settingEndpoints } from './settings.ts';
+import { statisticEndpoints } from './statistics/statistics.ts';
 import { streamEndpoints } from './stream.ts';
 import { absenceEndpoints } from './users/absences.ts';
 import { accountEndpoints } from './users/accountPages.ts';
@@ -126,6 +127,7 @@ export const endpointsByNoun = {
   outbox: outboxEndpoints,
   problems: problemEndpoints,
   settings: settingEndpoints,
+  statistics: statisticEndpoints,
   exports: exportEndpoints,
   history: historyEndpoints,
 };
@@ -152,6 +154,7 @@ export const allEndpoints = {
   ...endpointsByNoun.outbox,
   ...endpointsByNoun.problems,
   ...endpointsByNoun.settings,
+  ...endpointsByNoun.statistics,
   ...endpointsByNoun.exports,
   ...endpointsByNoun.history,
 };

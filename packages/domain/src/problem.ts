@@ -123,6 +123,7 @@ export type ProblemCode =
   | 'lesson.missed'
   | 'lesson.notYet'
   | 'lesson.done'
+  | 'field.period'
   | 'census.reason'
   | 'census.sent'
   | 'census.expired'

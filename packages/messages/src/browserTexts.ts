@@ -3,6 +3,7 @@ import type { Language } from '@portal/domain/languages.ts';
 import { CENSUS_LOADERS, type CensusTexts, type Load } from './census/censusTexts.ts';
 import { EVENT_LOADERS, type EventTexts } from './events/eventTexts.ts';
 import { COURSE_LOADERS, type CourseTexts } from './courses/courseTexts.ts';
+import { STATISTIC_LOADERS, type StatisticTexts } from './statistics/statisticTexts.ts';
 import type { accounts } from './en/users/accounts.ts';
 import type { applicationDetail } from './en/applications/applicationDetail.ts';
 import type { applicationList } from './en/applications/applicationList.ts';
@@ -58,7 +59,7 @@ import type { tags } from './en/applications/tags.ts';
 import type { unfinished } from './en/clients/unfinished.ts';
 import type { users } from './en/users/users.ts';
 
-export interface BrowserTexts extends CensusTexts, CourseTexts, EventTexts {
+export interface BrowserTexts extends CensusTexts, CourseTexts, EventTexts, StatisticTexts {
   accounts: typeof accounts;
   applicationDetail: typeof applicationDetail;
   applicationForm: typeof applicationForm;
@@ -122,6 +123,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     ...CENSUS_LOADERS.en,
     ...EVENT_LOADERS.en,
     ...COURSE_LOADERS.en,
+    ...STATISTIC_LOADERS.en,
     accounts: async () => (await import('./en/users/accounts.ts')).accounts,
     applicationDetail: async () => (await import('./en/applications/applicationDetail.ts')).applicationDetail,
     applicationForm: async () => (await import('./en/applications/applicationForm.ts')).applicationForm,
@@ -181,6 +183,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     ...CENSUS_LOADERS.es,
     ...EVENT_LOADERS.es,
     ...COURSE_LOADERS.es,
+    ...STATISTIC_LOADERS.es,
     accounts: async () => (await import('./es/users/accounts.ts')).accounts,
     applicationDetail: async () => (await import('./es/applications/applicationDetail.ts')).applicationDetail,
     applicationForm: async () => (await import('./es/applications/applicationForm.ts')).applicationForm,

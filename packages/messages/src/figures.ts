@@ -28,6 +28,15 @@ export function dateText(language: Language, date: string): string {
   );
 }
 
+/** `Jan 1 – Nov 24, 2025` of days; one alone by itself. */
+export const daysText = (language: Language, { from, until }: { from: string; until: string }): string =>
+  withPlainSpaces(
+    dateFormat(language, 'day UTC', { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+      new Date(from),
+      new Date(until),
+    ),
+  );
+
 export const numberText = (language: Language, value: number): string =>
   cached(language, 'number', (locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' })).format(value);
 
@@ -48,6 +57,24 @@ export const shareText = (language: Language, share: number): string =>
     (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
   ).format(share);
 
+/** `12%`, `12.5%` of 0.12, 0.125. */
+export const percentText = (language: Language, share: number): string =>
+  withPlainSpaces(
+    cached(
+      language,
+      'percent',
+      (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
+    ).format(share),
+  );
+/** `Sep 2026` of `2026-09`. */
+export const monthText = (language: Language, month: string): string =>
+  withPlainSpaces(
+    cached(
+      language,
+      'month',
+      (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }),
+    ).format(new Date(`${month}-01`)),
+  );
 /** `USD 1,234.50` of 123450 cents. */
 export function centsText(language: Language, cents: number, currency: string): string {
   const amount = cached(

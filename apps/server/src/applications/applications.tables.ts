@@ -184,6 +184,17 @@ declare module '../platform/database/tables.ts' {
     application_ministry: ApplicationMinistryTable;
     application_contact: ApplicationContactTable;
     application_seen: { application_id: number; other_id: number; what: string };
+    application_stage: {
+      id: Generated<number>;
+      application_id: number;
+      stage: Stage;
+      entered_at: Date;
+      left_at: Date | null;
+      analyst_id: number | null;
+      ephesian_id: number | null;
+      last_analyst_id: number | null;
+      last_ephesian_id: number | null;
+    };
     application_counter: {
       id: Generated<number>;
       status: Stage;

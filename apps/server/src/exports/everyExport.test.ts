@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints, type ListName } from '@portal/contract/allEndpoints.ts';
 import { waysOf, type Filter, type List } from '@portal/contract/lists.ts';
 import { PERMISSIONS } from '@portal/domain/access/permissions.ts';
-import { EXPORTED_LISTS, SEES_EXPORTS } from '@portal/domain/exports/exports.ts';
+import { EXPORTED_LISTS, EXPORTED_STATISTICS, SEES_EXPORTS } from '@portal/domain/exports/exports.ts';
 import { LANGUAGES, type Language } from '@portal/domain/languages.ts';
 import { buildTestServer, type Answer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { cellsOf, openExport, orderExport, readCsv } from '../../test/listed/exportedFile.ts';
@@ -62,10 +62,12 @@ function narrowingOf({ filters }: List): Record<string, string> {
   return found?.[1].kind === 'oneOf' ? { [found[0]]: found[1].values.at(-1) ?? '' } : {};
 }
 
-test('every list of the contract can be taken out', () => {
+test('every list and every statistic of the contract can be taken out', () => {
   const listing = Object.entries(allEndpoints).flatMap(([name, endpoint]) => ('list' in endpoint ? [name] : []));
   expect([...EXPORTED_LISTS].toSorted()).toEqual(listing.toSorted());
-  expect(exportedLists.map(({ name }) => name).toSorted()).toEqual(listing.toSorted());
+  const statistics = Object.entries(allEndpoints).flatMap(([name, endpoint]) => ('terms' in endpoint ? [name] : []));
+  expect([...EXPORTED_STATISTICS].toSorted()).toEqual(statistics.toSorted());
+  expect(exportedLists.map(({ name }) => name).toSorted()).toEqual([...listing, ...statistics].toSorted());
 });
 
 describe.each(EXPORTED_LISTS)('%s', (name) => {

@@ -12,6 +12,8 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string | undefined;
   databaseDirectUrl: string | undefined;
+  /** Follows the database and is read for statistics. */
+  databaseReplicaUrl: string | undefined;
   databasePool: number;
   /** Whether statements are prepared, which a transaction pooler may not know how to carry. */
   databasePrepared: boolean;
@@ -101,6 +103,7 @@ export function readSettings(environment: Environment): Settings {
     dataDir: resolve(text('DATA_DIR') ?? 'data'),
     databaseUrl,
     databaseDirectUrl: address('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
+    databaseReplicaUrl: address('DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']),
     databasePool: whole('DATABASE_POOL', 10, 2, 200),
     databasePrepared: oneOf('DATABASE_PREPARED', ['true', 'false'], 'true') === 'true',
     demo,

@@ -231,6 +231,11 @@ const SEED: readonly string[] = [
    select course_lesson.id, course_id, person.id, 'en', (array['PAUSED', 'FINISHED'])[1 + person.id % 2], '{0,60000}', 60000, 1,
      now() - (person.id * 7 + course_lesson.id) % 90000 * interval '1 minute'
    from course_lesson, person where person.id % 8 = 0`,
+  // Stays: each was paid for a month, and is where it stands now.
+  `insert into application_stage (application_id, stage, entered_at, left_at, analyst_id, ephesian_id, last_analyst_id, last_ephesian_id)
+   select id, unnest(array['PAID', status]), unnest(array[stage_entered_at - interval '30 days', stage_entered_at]),
+     unnest(array[stage_entered_at, null]), analyst_id, ephesian_id, analyst_id, ephesian_id
+   from application where status <> 'UNFINISHED'`,
 ];
 
 /** A database with much of everything, made by whichever test file of the run asks first; for reading alone. */

@@ -1,11 +1,11 @@
 /** Lists as files: their columns, an export as it is made, and all that were (product/exports.md#what). */
 import * as z from 'zod/mini';
-import { EXPORT_FORMATS, EXPORTED_LISTS, TOLD_EXPORT_STATES } from '@portal/domain/exports/exports.ts';
+import { EXPORT_FORMATS, EXPORTED, TOLD_EXPORT_STATES } from '@portal/domain/exports/exports.ts';
 import { endpoints } from '../endpoints.ts';
 import { id, idText, instant, language } from '../fields.ts';
 import { declareList, listOf } from '../lists.ts';
 
-const list = z.enum(EXPORTED_LISTS);
+const list = z.enum(EXPORTED);
 
 const exported = z.object({
   id,
@@ -34,7 +34,7 @@ export type Exported = z.output<typeof exported>;
 export const EXPORT_LIST = declareList({
   search: 'words',
   filters: {
-    list: { kind: 'several', of: { kind: 'oneOf', values: EXPORTED_LISTS } },
+    list: { kind: 'several', of: { kind: 'oneOf', values: EXPORTED } },
     by: { kind: 'record' },
     made: { kind: 'date' },
   },

@@ -60,7 +60,25 @@ export const EXPORTED_LISTS = [
   'listUsers',
   'listVisionComments',
 ] as const;
-export type ExportedListName = (typeof EXPORTED_LISTS)[number];
+
+/** Statistics, which are taken out as lists are: a row for each figure. */
+export const EXPORTED_STATISTICS = [
+  'getRegionStatistic',
+  'getChurchStatistic',
+  'getPastoralCareStatistic',
+  'getDepartmentStatistic',
+  'getHomeStatistic',
+  'getInfluenceStatistic',
+  'getEphesianStatistic',
+  'getAnalystStatistic',
+  'getLeaderStatistic',
+  'getMacroStatistic',
+  'getRequestStatistic',
+] as const;
+export type ExportedStatisticName = (typeof EXPORTED_STATISTICS)[number];
+
+export const EXPORTED = [...EXPORTED_LISTS, ...EXPORTED_STATISTICS] as const;
+export type ExportedListName = (typeof EXPORTED)[number];
 
 /** A process that says nothing for so long was cut off. */
 const SILENT_MS = 2 * 60_000;

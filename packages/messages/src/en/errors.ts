@@ -189,6 +189,8 @@ export const errors = {
   'lesson.missed': 'The time to confirm this lesson passed. You can begin it again after the waiting time.',
   'lesson.notYet': 'Watch more of the video first. What you watched is kept.',
   'lesson.done': 'This lesson is done already. Nothing was changed.',
+  'field.period':
+    'Choose a year, quarter, month or span of at most ten years between 2000 and 2100 that does not end before it starts',
   'census.reason': 'This changed by more than half since the last quarter. Say why.',
   'census.sent': 'This report was already received. Nothing was changed.',
   'census.expired': 'The deadline has passed. Ask the staff to open the report again. Nothing was changed.',
@@ -208,6 +210,7 @@ export const errors = {
   'user.heir': 'Choose someone active with the same role to take over. Nothing was changed.',
   'user.handingOver': 'The applications of this account are already being handed over. Nothing was changed.',
   'bulk.tooMany': 'At most {most} at once. Narrow them down with the filters. Nothing was changed.',
+  'statistic.tooLong': 'These figures took too long to work out. Choose a shorter period or fewer countries.',
   'view.tooMany': 'At most {length} saved views. Delete one first.',
   'message.notSubmitted': 'Submit the application first. Nothing was sent.',
   'note.mention':

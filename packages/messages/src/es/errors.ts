@@ -193,6 +193,8 @@ export const errors: Translation<typeof en> = {
   'lesson.missed': 'Pasó el momento de confirmar esta lección. Podrá comenzarla de nuevo después del tiempo de espera.',
   'lesson.notYet': 'Primero vea más del video. Lo que vio queda guardado.',
   'lesson.done': 'Esta lección ya está aprobada. No se cambió nada.',
+  'field.period':
+    'Elija un año, trimestre, mes o período de hasta diez años entre 2000 y 2100 que no termine antes de empezar',
   'census.reason': 'Cambió más de la mitad desde el trimestre anterior. Indique el motivo.',
   'census.sent': 'Este reporte ya se recibió. No se cambió nada.',
   'census.expired': 'La fecha límite ya pasó. Pida al equipo que reabra el reporte. No se cambió nada.',
@@ -212,6 +214,7 @@ export const errors: Translation<typeof en> = {
   'user.heir': 'Elija quién recibirá las solicitudes: una persona activa con el mismo rol. No se cambió nada.',
   'user.handingOver': 'Las solicitudes de esta cuenta ya se están entregando. No se cambió nada.',
   'bulk.tooMany': 'Máximo {most} a la vez. Redúzcalas con los filtros. No se cambió nada.',
+  'statistic.tooLong': 'Estas cifras tardaron demasiado en calcularse. Elija un período más corto o menos países.',
   'view.tooMany': 'Máximo {length} vistas guardadas. Elimine una antes.',
   'message.notSubmitted': 'Primero envíe la solicitud. No se envió nada.',
   'note.mention':

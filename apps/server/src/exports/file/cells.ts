@@ -23,6 +23,7 @@ export function cellOf(format: ExportFormat, { kind, value }: ExportColumn, row:
   if (found === null || found === undefined || found === '') return null;
   switch (kind) {
     case 'number':
+    case 'decimal':
       return Number(found);
     case 'money':
       return Number(found) / 100;

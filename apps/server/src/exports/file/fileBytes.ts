@@ -11,6 +11,7 @@ interface Sheet {
 
 const NUMBER_FORMATS: Readonly<Partial<Record<ExportColumn['kind'], string>>> = {
   number: '#,##0',
+  decimal: '#,##0.##',
   money: '#,##0.00',
   day: 'yyyy-mm-dd',
   instant: 'yyyy-mm-dd hh:mm',

@@ -16,6 +16,8 @@ export interface DatabaseSettings {
   dataDir: string;
   /** Connections of this process to PostgreSQL; default 10. */
   poolSize?: number | undefined;
+  /** A server that follows the first, for what is heavy and reads; default: the first. */
+  replicaUrl?: string | undefined;
   /** Whether statements are prepared once for each connection; default true. Not behind a pooler that loses them. */
   prepared?: boolean | undefined;
   log: Log;
@@ -36,6 +38,12 @@ export interface Database {
 
   /** One READ ONLY, REPEATABLE READ transaction: all its statements see the same moment. */
   snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;
+
+  /**
+   * The same for what takes long, as statistics do: on connections of its own, few of them, and on the replica where there is
+   * one, which may be some seconds behind.
+   */
+  analyse<T>(work: (db: Db) => Promise<T>): Promise<T>;
 
   /** A single statement that reads, and at most logs that it did, without a transaction around it. */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;

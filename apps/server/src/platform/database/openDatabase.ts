@@ -36,6 +36,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
       nesting.refuseInside('snapshot');
       return retried(() => nesting.inside(() => engine.snapshot(work)));
     },
+    async analyse(work) {
+      nesting.refuseInside('analyse');
+      return retried(() => nesting.inside(() => engine.analyse(work)));
+    },
     async read(work) {
       nesting.refuseInside('read');
       return work(engine.kysely);

@@ -10,6 +10,9 @@ import { typeParsers } from './typeParsers.ts';
 /** Any number, the same in all processes of all versions. */
 const migrationLock = 7_202_611;
 
+/** One works, another waits for the person: more at once would only share the processors. */
+const HEAVY = 2;
+
 const parsing: ClientConfig = {
   types: {
     getTypeParser: (oid, format) => (format !== 'binary' && typeParsers[oid]) || types.getTypeParser(oid, format),
@@ -18,13 +21,24 @@ const parsing: ClientConfig = {
 
 /** A PostgreSQL server of version 15 or later. Connects on first use; the pool works behind a transaction pooler. */
 export function openPostgres(settings: DatabaseSettings & { databaseUrl: string }): Engine {
-  const { databaseUrl, databaseDirectUrl = databaseUrl, poolSize = 10, prepared = true, log } = settings;
+  const { databaseUrl, databaseDirectUrl = databaseUrl, replicaUrl = databaseUrl } = settings;
+  const { poolSize = 10, prepared = true, log } = settings;
   const naming = prepared && { Client: namingClient() };
   const pool = new Pool({ connectionString: databaseUrl, max: poolSize, ...parsing, ...naming });
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost.'));
   // One that is in use fails with its statement; what the driver says besides would end the process if nobody heard it.
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  // Those that are idle are let go: statistics are read some times a day.
+  const heavyPool = new Pool({
+    connectionString: replicaUrl,
+    max: HEAVY,
+    application_name: 'portal statistics',
+    ...parsing,
+  });
+  heavyPool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost.'));
+  heavyPool.on('connect', (client) => client.on('error', () => {}));
+  const heavy = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: heavyPool }) });
   const connectDirectly = (): Client =>
     new Client({
       connectionString: databaseDirectUrl,
@@ -37,8 +51,8 @@ export function openPostgres(settings: DatabaseSettings & { databaseUrl: string 
   return {
     kysely,
     executeSql: executeOn(pool),
-    snapshot: (work) =>
-      kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    snapshot: snapshotOf(kysely),
+    analyse: snapshotOf(heavy),
     listen: listener.listen,
     async withMigrationLock(work) {
       // Held by the session, so it may not go through a transaction pooler.
@@ -56,11 +70,17 @@ export function openPostgres(settings: DatabaseSettings & { databaseUrl: string 
     },
     async close() {
       await listener.close();
+      await heavyPool.end();
       // Not kysely.destroy(), which leaves a pool open that only others used.
       await pool.end();
     },
   };
 }
+
+const snapshotOf =
+  (kysely: Kysely<Tables>): Engine['snapshot'] =>
+  (work) =>
+    kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 
 function executeOn(connection: Pick<Pool | Client, 'query'>): ExecuteSql {
   return async (text, values) => {

@@ -10,6 +10,7 @@ export interface Engine {
   readonly kysely: Kysely<Tables>;
   readonly executeSql: ExecuteSql;
   snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  analyse<T>(work: (db: Db) => Promise<T>): Promise<T>;
   listen: Database['listen'];
   /** Runs `work` while no other process migrates, on a session of its own. */
   withMigrationLock<T>(work: (executeSql: ExecuteSql) => Promise<T>): Promise<T>;

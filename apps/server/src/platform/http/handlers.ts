@@ -14,8 +14,11 @@ export type ContextOf<E extends Endpoint> = E['permission'] extends 'public'
 interface Question<C, I, Reply> {
   kind: 'question';
   ask(context: C, input: I): Promise<Reply | ReadyJson>;
-  /** One statement needs no transaction; several run in one read-only snapshot, so that counts and rows agree. */
-  statements: 'one' | 'several';
+  /**
+   * One statement needs no transaction; several run in one read-only snapshot, so that counts and rows agree. Heavy ones have
+   * connections of their own, of another server where there is one.
+   */
+  statements: 'one' | 'several' | 'heavy';
 }
 
 interface Act<C, I, Reply> {
@@ -47,6 +50,15 @@ export const read = <C, I, Reply>(
 export const readOnce = <C, I, Reply>(
   ask: (context: C, input: I) => Promise<Reply | ReadyJson>,
 ): Question<C, I, Reply> => ({ kind: 'question', ask, statements: 'one' });
+
+/** A question of heavy statements, as statistics are. */
+export const analyse = <C, I, Reply>(
+  ask: (context: C, input: I) => Promise<Reply | ReadyJson>,
+): Question<C, I, Reply> => ({
+  kind: 'question',
+  ask,
+  statements: 'heavy',
+});
 
 /**
  * An act: everything in one transaction, at most once for each `Idempotency-Key`. Its result is ids, kept with the

@@ -19,7 +19,7 @@ export async function runHandler(
 ): Promise<unknown> {
   const { database } = context.services;
   if (handler.kind === 'question') {
-    const run = handler.statements === 'one' ? database.read : database.snapshot;
+    const run = { one: database.read, several: database.snapshot, heavy: database.analyse }[handler.statements];
     return run((db) => handler.ask({ ...context, db }, input));
   }
   const prepared = await handler.prepare(context, input);

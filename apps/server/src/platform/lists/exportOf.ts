@@ -1,5 +1,6 @@
 /** What a list is exported with, said once: columns with keys that stay, in the words of its screen (product/exports.md#what). */
 import type { allEndpoints, ListName } from '@portal/contract/allEndpoints.ts';
+import type { ExportedStatisticName } from '@portal/domain/exports/exports.ts';
 import type { QueryOf, ReplyOf } from '@portal/contract/endpoints.ts';
 import type { BrowserTexts, Namespace } from '@portal/messages/browserTexts.ts';
 import type { TextKey } from '@portal/messages/translation.ts';
@@ -10,6 +11,8 @@ import type { ExportWords } from './exportWords.ts';
 type Value<Row> =
   | { text: (row: Row, words: ExportWords) => string | null | undefined }
   | { number: (row: Row) => number | null | undefined }
+  /** With decimals, where it has any. */
+  | { decimal: (row: Row) => number | null | undefined }
   /** Cents. */
   | { money: (row: Row) => number | null | undefined }
   /** A calendar date, or the day of an instant in New York. */
@@ -42,7 +45,7 @@ export interface ExportColumn {
 }
 
 export interface ExportedList {
-  name: ListName;
+  name: ListName | ExportedStatisticName;
   noun: Namespace;
   columns: readonly ExportColumn[];
   /** What the reader has of it by a query that its schema took, as its endpoint would tell it. */
@@ -52,6 +55,7 @@ export interface ExportedList {
 const WIDTHS: Readonly<Record<ValueKind, number>> = {
   text: 24,
   number: 10,
+  decimal: 12,
   money: 14,
   day: 12,
   instant: 18,
@@ -75,7 +79,24 @@ export const exportOf = <Name extends ListName, Noun extends Namespace, Row>(
 ): ExportedList => ({
   name,
   noun,
-  columns: columns.map(({ key, title, under = key, width, ...value }) => {
+  columns: exportColumns(noun, columns),
+  async rows(context, query) {
+    const whole = await rows(context, query as QueryOf<(typeof allEndpoints)[Name]>);
+    return {
+      count: whole.count,
+      async *batches() {
+        for await (const batch of whole.batches()) yield await tell(batch, context);
+      },
+    };
+  },
+});
+
+/** Columns in the words of a noun. */
+export const exportColumns = <Row, Noun extends Namespace>(
+  noun: Noun,
+  columns: readonly Column<Row, Noun>[],
+): ExportColumn[] =>
+  columns.map(({ key, title, under = key, width, ...value }) => {
     const [[kind, read] = []] = Object.entries(value) as [ValueKind, ExportColumn['value']][];
     if (kind === undefined || read === undefined) throw new Error(`The column ${key} has no value.`);
     return {
@@ -87,14 +108,4 @@ export const exportOf = <Name extends ListName, Noun extends Namespace, Row>(
       title: title ?? ((words) => words.say(noun, key)),
       value: read,
     };
-  }),
-  async rows(context, query) {
-    const whole = await rows(context, query as QueryOf<(typeof allEndpoints)[Name]>);
-    return {
-      count: whole.count,
-      async *batches() {
-        for await (const batch of whole.batches()) yield await tell(batch, context);
-      },
-    };
-  },
-});
+  });

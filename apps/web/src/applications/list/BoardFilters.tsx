@@ -23,7 +23,7 @@ export function BoardFilters() {
   const tables = useText('tables');
   const texts = useTableTexts();
   const address = useListAddress(LISTS.listApplications);
-  const filters = useListFilters('listApplications', t as LooseText, useFilterChoices());
+  const filters = useListFilters(LISTS.listApplications.filters, t as LooseText, useFilterChoices());
   const choice = useColumnChoice(APPLICATIONS.noun, { keys: KEYS });
   const { data, isPlaceholderData } = useBoard();
   const total = data?.columns.reduce((sum, { totalBD }) => sum + totalBD, 0);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LISTS } from 'virtual:lists';
 import type { SatisfactionReport } from '@portal/domain/census/satisfaction.ts';
 import { UntilRead } from '../../platform/failures/UntilRead.tsx';
 import { FilterSheet } from '../../platform/lists/filterSheet.ts';
@@ -30,7 +31,7 @@ export function ReportParts({ report, address, children }: Props) {
   const texts = useTableTexts();
   const { census = '', country, ephesian } = address.filters;
   const filters: ReportFilters = { census, country, ephesian };
-  const choices = useListFilters('listVisionComments', t as LooseText, undefined);
+  const choices = useListFilters(LISTS.listVisionComments.filters, t as LooseText, undefined);
   const query = useFigures(report, filters);
   const { data } = query;
   return (

@@ -1,6 +1,7 @@
 import { useMemo, useState, type Attributes, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
+import { LISTS } from 'virtual:lists';
 import type { ListName } from '@portal/contract/allEndpoints.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { shownOf, type Column } from '../../ui/table/column.ts';
@@ -89,7 +90,7 @@ export function ListPart<Shown extends AnyShownList>(props: ListProps<Shown>) {
   const keys = columns.map(({ key }) => key);
   const choice = useColumnChoice(of.noun, { keys, hidden: of.columns.flatMap(({ key, rare }) => (rare ? key : [])) });
   const [density, setCompact] = useDensity('lists');
-  const filters = useListFilters(of.name, t, choices).filter(({ key }) => !elsewhere.includes(key));
+  const filters = useListFilters(LISTS[of.name].filters, t, choices).filter(({ key }) => !elsewhere.includes(key));
   const clear = () => address.clear(elsewhere);
   const { rows, total, error } = pages;
   const loaded = rows.map(({ id }) => id);

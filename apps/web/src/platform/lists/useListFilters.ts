@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import { useQueries } from '@tanstack/react-query';
-import { LISTS } from 'virtual:lists';
-import type { ListName } from '@portal/contract/allEndpoints.ts';
 import type { Filter as Declared } from '@portal/contract/lists.ts';
 import { partOfText } from '@portal/domain/fields/rules.ts';
 import type { TextParams } from '@portal/messages/translation.ts';
@@ -19,11 +17,10 @@ type One = Exclude<Declared, { kind: 'several' | 'date' | 'text' }>;
 
 /** The filters of a list as its bar draws them: their values are texts of the noun, countries, people, or what the screen offers. */
 export function useListFilters(
-  name: ListName,
+  filters: Readonly<Record<string, Declared>>,
   t: LooseText,
   offered: Partial<Record<string, Words>> | undefined,
 ): readonly Filter[] {
-  const { filters } = LISTS[name];
   const countries = useCountryChoices();
   const people = usePeople(filters);
   // Words of a span are those of the language that is read now.

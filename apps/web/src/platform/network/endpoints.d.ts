@@ -35,3 +35,11 @@ declare module 'virtual:lists' {
 
   export const LISTS: Readonly<Record<ListName, List>>;
 }
+
+declare module 'virtual:statistics' {
+  import type { List } from '@portal/contract/lists.ts';
+  import type { StatisticEndpoints } from '@portal/contract/statistics/statistics.ts';
+
+  /** What an address says of each statistic. */
+  export const TERMS: Readonly<Record<keyof StatisticEndpoints, List>>;
+}

@@ -5,8 +5,11 @@ import {
   changeText,
   countryText,
   dateText,
+  daysText,
   listText,
   momentText,
+  monthText,
+  percentText,
   numberText,
   shareText,
 } from '@portal/messages/figures.ts';
@@ -67,6 +70,9 @@ export function formatDayMonth(dayMonth: string): string {
   return withPlainSpaces(format.format(Date.UTC(2001, (month ?? 1) - 1, day)));
 }
 
+/** `Jan 1 – Nov 24, 2025` of calendar dates. */
+export const formatDays = (days: { from: string; until: string }): string => daysText(currentLanguage(), days);
+
 export const formatNumber = (value: number): string => numberText(currentLanguage(), value);
 
 /** `+12%` of 0.12. */
@@ -75,6 +81,10 @@ export const formatChange = (share: number): string => changeText(currentLanguag
 /** `62%` of 0.62. */
 export const formatShare = (share: number): string => shareText(currentLanguage(), share);
 
+/** `12.5%` of 0.125. */
+export const formatPercent = (share: number): string => percentText(currentLanguage(), share);
+/** `Sep 2026` of `2026-09`. */
+export const formatMonth = (month: string): string => monthText(currentLanguage(), month);
 const MB = 1024 * 1024;
 
 /** `2.4 MB`, `120 kB` of a file's bytes. */

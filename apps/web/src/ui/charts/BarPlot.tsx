@@ -11,7 +11,7 @@ const AROUND_PX = 56;
 const NAMES_PX = 132;
 
 /** Bars that lie, so that long names are read without turning the head; several series lie under one another. */
-export function BarPlot({ data, format }: PlotProps) {
+export function BarPlot({ data, format, onRow }: PlotProps) {
   const height = AROUND_PX + data.rows.length * ROW_PX * Math.max(1, data.series.length * 0.7);
   return (
     <div aria-hidden>
@@ -34,7 +34,16 @@ export function BarPlot({ data, format }: PlotProps) {
         xAxisProps={{ allowDecimals: false }}
         // The library would make the drawing a stop of the keyboard that says nothing; the table says all.
         barChartProps={{ accessibilityLayer: false }}
-        barProps={{ isAnimationActive: false }}
+        barProps={{
+          isAnimationActive: false,
+          ...(onRow && {
+            cursor: 'pointer',
+            onClick: (_bar: unknown, place: number) => {
+              const row = data.rows[place];
+              if (row) onRow(row);
+            },
+          }),
+        }}
       />
     </div>
   );

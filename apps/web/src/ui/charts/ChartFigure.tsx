@@ -1,9 +1,9 @@
-import { useId, useState, type ComponentType } from 'react';
+import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { Button, Table } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { EmptyState } from '../states/EmptyState.tsx';
-import type { ChartData, PlotProps } from './chartData.ts';
+import type { ChartData, ChartRow, PlotProps } from './chartData.ts';
 import classes from './ChartFigure.module.css';
 
 interface Props {
@@ -12,44 +12,57 @@ interface Props {
   sentence: string;
   data: ChartData;
   format: (value: number) => string;
-  Plot: ComponentType<PlotProps>;
+  /** Without one there is the table alone. */
+  Plot?: ComponentType<PlotProps> | undefined;
+  /** The table, where it tells more than is drawn. */
+  numbers?: { data: ChartData; format: (value: number, series: number) => string } | undefined;
+  onRow?: ((row: ChartRow) => void) | undefined;
+  /** At the right of the title. */
+  tools?: ReactNode;
   words: { asTable: string; asChart: string; empty: string };
 }
 
 /** A chart under its title and sentence; its numbers are a press away as a table. */
-export function ChartFigure({ title, sentence, data, format, Plot, words }: Props) {
-  const [isTable, setTable] = useState(false);
+export function ChartFigure(props: Props) {
+  const { title, sentence, data, format, Plot, numbers = { data, format }, onRow, tools, words } = props;
+  const [asksTable, setTable] = useState(false);
+  const isTable = asksTable || !Plot;
   const heading = useId();
   const hasRows = data.rows.length > 0;
   const Icon = isTable ? IconChartBar : IconTable;
   return (
     <figure className={classes.figure} aria-labelledby={heading}>
       <figcaption className={classes.head}>
-        <div>
+        <div className={classes.named}>
           <h2 id={heading} className={classes.title}>
             {title}
           </h2>
           <p className={classes.sentence}>{sentence}</p>
         </div>
-        {hasRows && (
-          <Button
-            variant="default"
-            size="compact-md"
-            leftSection={<Icon size={16} aria-hidden />}
-            onClick={() => setTable(!isTable)}
-          >
-            {isTable ? words.asChart : words.asTable}
-          </Button>
+        {hasRows && (Plot ?? tools) !== undefined && (
+          <div className={classes.tools}>
+            {!isTable && tools}
+            {Plot && (
+              <Button
+                variant="default"
+                size="compact-md"
+                leftSection={<Icon size={16} aria-hidden />}
+                onClick={() => setTable(!isTable)}
+              >
+                {isTable ? words.asChart : words.asTable}
+              </Button>
+            )}
+          </div>
         )}
       </figcaption>
       {!hasRows && <EmptyState icon={<IconChartBar size={28} />} title={words.empty} />}
-      {hasRows && isTable && <Numbers title={title} data={data} format={format} />}
-      {hasRows && !isTable && <Plot data={data} format={format} />}
+      {hasRows && isTable && <Numbers title={title} {...numbers} />}
+      {hasRows && !isTable && Plot && <Plot data={data} format={format} onRow={onRow} />}
     </figure>
   );
 }
 
-function Numbers({ title, data, format }: Pick<Props, 'title' | 'data' | 'format'>) {
+function Numbers({ title, data, format }: { title: string } & NonNullable<Props['numbers']>) {
   return (
     // Wide tables scroll by themselves, and whoever has no mouse scrolls them by the arrows.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -66,12 +79,12 @@ function Numbers({ title, data, format }: Pick<Props, 'title' | 'data' | 'format
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {data.rows.map(({ name, values }) => (
+          {data.rows.map(({ name, shown = name, values }) => (
             <Table.Tr key={name}>
-              <Table.Th scope="row">{name}</Table.Th>
+              <Table.Th scope="row">{shown}</Table.Th>
               {data.series.map((series, index) => (
                 <Table.Td key={series.name} className={classes.number}>
-                  {formatted(values[index] ?? null, format)}
+                  {formatted(values[index] ?? null, (value) => format(value, index))}
                 </Table.Td>
               ))}
             </Table.Tr>

@@ -5,7 +5,7 @@ import { WORLD, WORLD_SHAPES } from './worldShapes.ts';
 import classes from './WorldPlot.module.css';
 
 /** The world, each country shaded by the class of its value; of a country under the pointer, name and value are told. */
-export function WorldPlot({ data, format }: PlotProps) {
+export function WorldPlot({ data, format, onRow }: PlotProps) {
   const byCountry = new Map(data.rows.map((row) => [row.country, row]));
   const values = data.rows.map((row) => row.values[0] ?? 0);
   const ends = classEnds(values);
@@ -16,7 +16,12 @@ export function WorldPlot({ data, format }: PlotProps) {
           const row = byCountry.get(country);
           const value = row?.values[0] ?? 0;
           return (
-            <path key={id} d={path} data-class={classOf(value, ends)}>
+            <path
+              key={id}
+              d={path}
+              data-class={classOf(value, ends)}
+              {...(row && onRow && { onClick: () => onRow(row), style: { cursor: 'pointer' } })}
+            >
               {row && <title>{`${row.name}: ${format(value)}`}</title>}
             </path>
           );

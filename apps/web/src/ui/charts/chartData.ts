@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** What a chart, a map and the table beside them are drawn from. */
 export interface ChartData {
   /** What the rows are: the head of the table's first column. */
@@ -14,6 +16,8 @@ interface Series {
 
 export interface ChartRow {
   name: string;
+  /** The same in the table, where it leads somewhere. */
+  shown?: ReactNode;
   /** One a series, in their order; null where there is none, which is no zero. */
   values: readonly (number | null)[];
   /** Of a map: the country, ISO 3166-1 alpha-2. */
@@ -24,6 +28,8 @@ export interface ChartRow {
 export interface PlotProps {
   data: ChartData;
   format: (value: number) => string;
+  /** What a press on a bar or a country does; the table has the same for those who do not point. */
+  onRow?: ((row: ChartRow) => void) | undefined;
 }
 
 const COLOURS = 6;

@@ -42,6 +42,17 @@ export const APPLICATIONS_COLUMNS = {
     year: 'plain',
     last: 'plain',
   },
+  application_stage: {
+    id: 'plain',
+    application_id: 'plain',
+    stage: 'plain',
+    entered_at: 'plain',
+    left_at: 'plain',
+    analyst_id: 'plain',
+    ephesian_id: 'plain',
+    last_analyst_id: 'plain',
+    last_ephesian_id: 'plain',
+  },
   application_counter: {
     id: 'plain',
     status: 'plain',

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { defineStatistic } from '../defineStatistic.ts';
+import { censusFigures, censusTables, figure, NEWEST } from './censusParts.ts';
+
+const NETWORKS = ['facebook', 'instagram', 'youtube', 'tiktok', 'x'];
+const followers = (network: string) => sql.ref(`followers_${network}`);
+
+/** Null where no network was told. */
+const ALL = sql`case when num_nonnulls(${sql.join(NETWORKS.map(followers))}) > 0 then
+  ${sql.join(
+    NETWORKS.map((network) => sql`coalesce(${followers(network)}, 0)::bigint`),
+    sql` + `,
+  )} end`;
+
+const FIGURES = {
+  daughterChurches: figure('last', 'daughter_churches'),
+  spiritualChildren: figure('last', 'spiritual_children'),
+  countriesReached: figure('mean', 'countries_reached'),
+  followers: { of: 'last', value: ALL },
+  radioHours: figure('each', 'radio_hours'),
+  televisionHours: figure('each', 'television_hours'),
+} as const;
+
+export const influenceQuery = defineStatistic('influence', {
+  figures: () => censusFigures(FIGURES),
+  tables: {
+    networks: () => sql`
+      select network as key, sum(followers)::bigint as followers, count(followers)::int as churches
+      from ${NEWEST}, lateral (values ${sql.join(
+        NETWORKS.map((network) => sql`(${sql.lit(network.toUpperCase())}, ${followers(network)})`),
+      )}) told (network, followers)
+      group by network order by 2 desc nulls last, network`,
+    ...censusTables(FIGURES),
+  },
+});

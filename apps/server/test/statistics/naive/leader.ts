@@ -1,0 +1,62 @@
+import type { Days } from '@portal/domain/statistics/period.ts';
+import { grouped, percentile, share, stands, type Seen, type Stay } from '../rawRows.ts';
+import type { Naive } from './naive.ts';
+
+/** Whole years on a day. */
+const yearsTo = (day: string, since: string | null | undefined): number | null =>
+  since ? Number(day.slice(0, 4)) - Number(since.slice(0, 4)) - (day.slice(5) < since.slice(5) ? 1 : 0) : null;
+
+function leadersOn({ raw, leaders }: Seen, days: Days) {
+  const standing = leaders.filter((stay) => stands(days, stay));
+  return [...Map.groupBy(standing, ({ application }) => application['person_id'])].map(([, stays]) => {
+    const { application } = stays.toSorted((one, other) => other.application.id - one.application.id)[0] as Stay;
+    const of = (rows: Record<string, any>[]) => rows.find((row) => row['application_id'] === application.id);
+    const form = of(raw.application_leader);
+    return {
+      gender: form?.['gender'] ?? null,
+      civil: form?.['civil_status'] ?? null,
+      title: form?.['title'] ?? null,
+      country: application['country'],
+      age: yearsTo(days.until, form?.['birth_date']),
+      years: yearsTo(days.until, of(raw.application_ministry)?.['foundation_date']),
+    };
+  });
+}
+
+const bandOf = (value: number | null, name: string, starts: number[]): string => {
+  const start = starts.filter((one) => value !== null && value >= one).at(-1);
+  return start === undefined ? 'NONE' : `${name}_${start}`;
+};
+const told = (values: (number | null)[]): number[] => values.filter((value) => value !== null);
+
+export const leader: Naive = {
+  figures(seen, days) {
+    const all = leadersOn(seen, days);
+    const gendered = all.filter(({ gender }) => gender !== null);
+    const stated = all.filter(({ civil }) => civil !== null);
+    return {
+      leaders: all.length,
+      age: percentile(told(all.map(({ age }) => age)), 0.5),
+      women: share(gendered.filter(({ gender }) => gender === 'FEMALE').length, gendered.length),
+      married: share(stated.filter(({ civil }) => civil === 'MARRIED').length, stated.length),
+      years: percentile(told(all.map(({ years }) => years)), 0.5),
+    };
+  },
+  tables(seen, days) {
+    const all = leadersOn(seen, days);
+    const by = (key: (one: (typeof all)[number]) => string | null) =>
+      grouped(
+        all,
+        (one) => key(one) ?? 'NONE',
+        (own) => [own.length, share(own.length, all.length)],
+      );
+    return {
+      byAge: by(({ age }) => bandOf(age, 'AGE', [0, 30, 40, 50, 60, 70])),
+      byGender: by(({ gender }) => gender),
+      byCivilStatus: by(({ civil }) => civil),
+      byTitle: by(({ title }) => title),
+      byYears: by(({ years }) => bandOf(years, 'YEARS', [0, 5, 10, 20, 30])),
+      byCountry: by(({ country }) => country),
+    };
+  },
+};

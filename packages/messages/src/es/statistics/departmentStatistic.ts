@@ -1,0 +1,37 @@
+import type { Translation } from '../../translation.ts';
+import type { departmentStatistic as en } from '../../en/statistics/departmentStatistic.ts';
+
+export const departmentStatistic: Translation<typeof en> = {
+  title: 'Estadísticas de departamentos',
+  lead: 'Qué departamentos tienen las iglesias y cuántas personas participan.',
+  sentence:
+    'En {span} se recibió el {received} de {due} reportes debidos; sus iglesias tienen en promedio {active} departamentos activos, con {participants} participantes en total.',
+  'figure.due': 'Reportes debidos',
+  'figure.due.meaning':
+    'Reportes trimestrales de los trimestres que terminan en el período. De las iglesias que no respondieron no hay cifras: cuentan aquí y en ninguna parte como cero.',
+  'figure.received': 'Recibidos',
+  'figure.received.meaning': 'Reportes recibidos, de todos los debidos.',
+  'figure.participants': 'Participantes',
+  'figure.participants.meaning':
+    'Participantes de todos los departamentos, sumados; quien participa en varios cuenta en cada uno. De cada iglesia cuenta el último reporte recibido en el período.',
+  'figure.active': 'Departamentos activos',
+  'figure.active.meaning':
+    'Departamentos que una iglesia tiene activos, en promedio. De cada iglesia cuenta el último reporte recibido en el período.',
+  'table.departments': 'Departamento por departamento',
+  'table.departments.meaning':
+    'Iglesias que lo tienen activo según su último reporte, de las que respondieron por él, con sus participantes.',
+  'series.answered': 'Iglesias que respondieron',
+  'series.share': 'Parte',
+  'table.byQuarter': 'Trimestre a trimestre',
+  'table.byQuarter.meaning': 'Los reportes de cada trimestre; las cifras son de los recibidos.',
+  'table.byEphesian': 'Por región',
+  'table.byEphesian.meaning': 'Según de quién era la región de la iglesia cuando se envió el reporte.',
+  'table.byCountry': 'Por país',
+  'table.byCountry.meaning': 'Según el país de la iglesia cuando se envió el reporte.',
+  'table.churches': 'Iglesia por iglesia',
+  'table.churches.meaning': 'Las iglesias que no respondieron nada están al final, sin cifras.',
+  'series.due': 'Debidos',
+  'series.received': 'Recibidos',
+  'series.participants': 'Participantes',
+  'series.active': 'Departamentos activos',
+};
