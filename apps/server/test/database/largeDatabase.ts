@@ -155,7 +155,6 @@ const SEED: readonly string[] = [
    select census.id, church.id, church.name, church.country, 1 + church.id % 200, census.deadline, now(),
      case when (church.id / 10 + census.id) % 10 > 0 then now() end, 80 + church.id % 50
    from census, church where church.id % 10 = 0`,
-  // Three hundred events, to each of which a third of a thousand churches came; who came in is written twice for one in ten.
   `insert into event (name, place, conference, ephesian_id, zone, starts_at, ends_at, year, access, code, opened_at, created_at)
    select 'Encuentro ' || i, 'Auditorio ' || md5(i::text), 'Serie ' || i % 12, case when i % 4 = 0 then 1 + i end, 'UTC',
      now() - i * interval '9 days', now() - i * interval '9 days' + interval '2 days', 2026 - i / 40, '{LEADER}', 'E' || i,
