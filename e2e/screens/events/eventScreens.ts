@@ -59,7 +59,7 @@ export const EVENT_SCREENS: readonly ScreenToSee[] = (
     },
     {
       name: 'check-in settings',
-      shows: [SETTINGS, 'CheckInSettingsScreen'],
+      shows: ['/configurations/check-in', 'CheckInSettingsScreen'],
       at: SETTINGS,
       ready: boxes,
       reads: { path: settings },

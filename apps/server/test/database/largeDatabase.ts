@@ -164,7 +164,6 @@ const SEED: readonly string[] = [
      case when church.id % 4 > 0 then 'SATISFIED' else 'DISSATISFIED' end,
      case when church.id % 3 = 1 then md5(church.id::text) || ' visita ' || census.id end
    from census, church where church.id % 10 = 0`,
-  // Three hundred events, to each of which a third of a thousand churches came; who came in is written twice for one in ten.
   `insert into event (name, place, conference, ephesian_id, zone, starts_at, ends_at, year, access, code, opened_at, created_at)
    select 'Encuentro ' || i, 'Auditorio ' || md5(i::text), 'Serie ' || i % 12, case when i % 4 = 0 then 1 + i end, 'UTC',
      now() - i * interval '9 days', now() - i * interval '9 days' + interval '2 days', 2026 - i / 40, '{LEADER}', 'E' || i,
