@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
-import { typedFrom } from './typedFrom.ts';
+import { typedFrom } from './typed/typedFrom.ts';
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 

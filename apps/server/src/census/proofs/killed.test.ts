@@ -9,7 +9,7 @@ import { buildTestServer, type TestServer } from '../../../test/buildTestServer.
 import { copyApplication } from '../../../test/database/copyApplication.ts';
 import { insertApplication } from '../../../test/factories.ts';
 
-const SENDER = join(import.meta.dirname, '../../../test/sendUntilKilled.ts');
+const SENDER = join(import.meta.dirname, '../../../test/killing/sendUntilKilled.ts');
 /** Two whole portions and a part of a third. */
 const CHURCHES = 430;
 

@@ -3,13 +3,13 @@
  * `before`, `within` (written, not committed) or `after` the transaction of that number; without one it goes to the end.
  */
 import { randomUUID } from 'node:crypto';
-import { sendCensuses } from '../src/census/sendCensuses.ts';
-import { jobDefinitions } from '../src/jobs.ts';
-import { openServices } from '../src/openServices.ts';
-import type { Database } from '../src/platform/database/database.ts';
-import { startJobs } from '../src/platform/jobs/startJobs.ts';
-import { readSettings } from '../src/platform/settings.ts';
-import { quietLog } from './quietLog.ts';
+import { sendCensuses } from '../../src/census/sendCensuses.ts';
+import { jobDefinitions } from '../../src/jobs.ts';
+import { openServices } from '../../src/openServices.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { startJobs } from '../../src/platform/jobs/startJobs.ts';
+import { readSettings } from '../../src/platform/settings.ts';
+import { quietLog } from '../quietLog.ts';
 
 const [now = '', point, transaction] = process.argv.slice(2);
 const services = await openServices(readSettings(process.env), quietLog);

@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../src/platform/cluster/freePort.ts';
-import { openTestDatabase } from './database/testDatabase.ts';
-import { startPortal } from './portalProcess.ts';
+import { freePort } from '../../src/platform/cluster/freePort.ts';
+import { openTestDatabase } from '../database/testDatabase.ts';
+import { startPortal } from '../portalProcess.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
 
 /** What a page has its reader type, one block after the other. */
