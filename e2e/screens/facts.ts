@@ -90,7 +90,7 @@ export async function readFacts(origin: string): Promise<Facts> {
     return { church: one.id, census: one.last.census.id };
   };
   const eventIn = async (status: EventStatus) => {
-    const [one] = (await read(`/event?status=${status}`)).data.filter(({ attendance }: PortalEvent) => attendance > 0);
+    const one = (await read(`/event?status=${status}`)).data.find(({ attendance }: PortalEvent) => attendance > 0);
     if (!one) throw new Error(`The demo data holds no event in ${status} that anybody came to.`);
     return (one as PortalEvent).id;
   };

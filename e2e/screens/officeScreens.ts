@@ -1,6 +1,6 @@
 import { FAILED_JOBS, REPORTS } from './sample.ts';
 import type { ScreenToSee } from './screenToSee.ts';
-import { choose, dialog, errorSaid, inTurn, menu, openChip, options, press, row, send, text } from './steps.ts';
+import { errorSaid, inTurn, menu, openChip, options, press, row, send, text } from './steps.ts';
 
 const OUTBOX = '/configurations/outbox';
 const PROBLEMS = '/configurations/problems';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BesideEvent } from '@portal/contract/applications/besideEvents.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { readApplication, staffId } from '../../test/factories.ts';
-import { listenToStream, type Listener } from '../../test/listenToStream.ts';
+import { listenToStream, type Listener } from '../../test/streams/listenToStream.ts';
 import { applicantOf } from '../../test/people/applicantOf.ts';
 import { inRole } from '../../test/people/inRole.ts';
 import { buildServer } from '../server.ts';

@@ -19,8 +19,17 @@ import { readRawRows, seenBy, type RawRows, type Told } from '../../test/statist
 import { insertStatisticsWorld } from '../../test/statistics/statisticsWorld.ts';
 
 const NAIVE: Record<StatisticName, Naive> = {
-  ...{ macro, request, analyst, ephesian, leader },
-  ...{ influence, home, department, pastoralCare, church, region },
+  macro,
+  request,
+  analyst,
+  ephesian,
+  leader,
+  influence,
+  home,
+  department,
+  pastoralCare,
+  church,
+  region,
 };
 
 const ROLES = {

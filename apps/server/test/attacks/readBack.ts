@@ -1,3 +1,4 @@
+// Over 250 lines: a line for every endpoint that stores something.
 /** Where what an endpoint stored is read again: by which endpoint, at which place of its answer. */
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
 import { valueAt } from './sent/attacked.ts';

@@ -4,7 +4,7 @@ import { insertReport } from '../database/censusRows.ts';
 import { readApplication, staffId } from '../factories.ts';
 import { ANSWERED } from '../interviewAnswers.ts';
 import { newApplicant, png, submitted } from '../people/applicants.ts';
-import { pdf } from '../pdf.ts';
+import { pdf } from '../papers/pdf.ts';
 import { runJob } from '../runJob.ts';
 
 /** What tells whose the case is, wherever it may have got to: each is found nowhere else. */

@@ -5,7 +5,7 @@ import { writeClientMail } from '../../src/clients/clients.jobs.ts';
 import { writeStaffMail } from '../../src/users/users.jobs.ts';
 import { DOCUMENT_KINDS } from '@portal/domain/applications/form.ts';
 import { hashPassword } from '../../src/sessions/passwords.ts';
-import { pdf } from '../pdf.ts';
+import { pdf } from '../papers/pdf.ts';
 import type { Caller, TestServer } from '../buildTestServer.ts';
 import { insertClient } from './clientAccounts.ts';
 

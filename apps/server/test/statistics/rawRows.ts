@@ -82,8 +82,12 @@ const facts = (row: Application): ReachFacts => ({
   deleted: row['deleted_at'] !== null,
 });
 
+/** Of a column of text or a number. */
+export const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+
 const among = (wanted: string[] | undefined, value: unknown): boolean =>
-  wanted === undefined || wanted.includes(value === null || value === undefined ? 'none' : String(value));
+  wanted === undefined || wanted.includes(value === null || value === undefined ? 'none' : asText(value));
 
 export function seenBy(raw: RawRows, reach: Reach, filters: Filters): Seen {
   const there = raw.application.filter((row) => row['deleted_at'] === null && row.status !== 'UNFINISHED');
@@ -202,6 +206,6 @@ export const grouped = <R>(
 ): Told =>
   Object.fromEntries(
     [...Map.groupBy(rows, key)].flatMap(([name, own]) =>
-      name === null || name === undefined ? [] : [[String(name), tell(own)]],
+      name === null || name === undefined ? [] : [[asText(name), tell(own)]],
     ),
   );

@@ -1,3 +1,4 @@
+/** Over 250 lines: all codes in one table, which the types hold to be all. */
 /**
  * A text for every code that an answer may carry (product/messages.md#server-and-browser), with what was kept and what to
  * do.

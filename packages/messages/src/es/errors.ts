@@ -1,3 +1,4 @@
+// Over 250 lines: all codes in one table, as in English.
 import type { errors as en } from '../en/errors.ts';
 import type { Translation } from '../translation.ts';
 

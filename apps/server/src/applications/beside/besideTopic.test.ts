@@ -3,8 +3,8 @@ import type { BesideEvent } from '@portal/contract/applications/besideEvents.ts'
 import type { Beside } from '@portal/domain/applications/beside.ts';
 import type { Caller, TestServer } from '../../../test/buildTestServer.ts';
 import { insertApplication } from '../../../test/factories.ts';
-import { listeningPortal } from '../../../test/listeningPortal.ts';
-import { listenToStream, type Listener } from '../../../test/listenToStream.ts';
+import { listeningPortal } from '../../../test/streams/listeningPortal.ts';
+import { listenToStream, type Listener } from '../../../test/streams/listenToStream.ts';
 
 let portal: TestServer;
 let close: () => Promise<void>;

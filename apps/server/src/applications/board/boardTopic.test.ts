@@ -4,7 +4,7 @@ import type { SentBoardEvent } from '@portal/contract/applications/boardEvents.t
 import { fullCard } from '@portal/contract/applications/fullCard.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { insertApplication, staffId, type ApplicationFacts } from '../../../test/factories.ts';
-import { listenToStream, type Listener } from '../../../test/listenToStream.ts';
+import { listenToStream, type Listener } from '../../../test/streams/listenToStream.ts';
 import { buildServer } from '../../server.ts';
 
 let portal: TestServer;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller, TestServer } from '../../../test/buildTestServer.ts';
 import { insertApplication, staffId } from '../../../test/factories.ts';
-import { listeningPortal } from '../../../test/listeningPortal.ts';
-import { listenToStream } from '../../../test/listenToStream.ts';
+import { listeningPortal } from '../../../test/streams/listeningPortal.ts';
+import { listenToStream } from '../../../test/streams/listenToStream.ts';
 import { inRole } from '../../../test/people/inRole.ts';
 import { everyAnswer } from '../../../test/unseen/everyAnswer.ts';
 

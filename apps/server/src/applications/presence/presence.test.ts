@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { People, PresenceEvent } from '@portal/contract/applications/presence.ts';
 import type { Caller, TestServer } from '../../../test/buildTestServer.ts';
 import { insertApplication, staffId } from '../../../test/factories.ts';
-import { listeningPortal } from '../../../test/listeningPortal.ts';
-import { listenToStream } from '../../../test/listenToStream.ts';
+import { listeningPortal } from '../../../test/streams/listeningPortal.ts';
+import { listenToStream } from '../../../test/streams/listenToStream.ts';
 
 let portal: TestServer;
 let stop: () => Promise<void>;

@@ -6,7 +6,7 @@ import { insertApplication } from '../../../test/factories.ts';
 import { historyOf } from '../../../test/historyOf.ts';
 import { PDF, png } from '../../../test/people/applicants.ts';
 import { runJob } from '../../../test/runJob.ts';
-import { oldWord, word } from '../../../test/word.ts';
+import { oldWord, word } from '../../../test/papers/word.ts';
 import { clearFiles } from '../../platform/files/clearFiles.ts';
 
 let portal: TestServer;

@@ -5,7 +5,7 @@ import { buildTestServer, type Caller, type TestServer } from '../../../test/bui
 import { statementsOf } from '../../../test/database/countStatements.ts';
 import { insertApplication, readApplication } from '../../../test/factories.ts';
 import { historyOf } from '../../../test/historyOf.ts';
-import { listenToStream } from '../../../test/listenToStream.ts';
+import { listenToStream } from '../../../test/streams/listenToStream.ts';
 import { inRole } from '../../../test/people/inRole.ts';
 import { buildServer } from '../../server.ts';
 

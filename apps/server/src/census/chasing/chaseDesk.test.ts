@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReportEvent } from '@portal/contract/census/reportEvents.ts';
 import type { Caller, TestServer } from '../../../test/buildTestServer.ts';
 import { staffId } from '../../../test/factories.ts';
-import { listeningPortal } from '../../../test/listeningPortal.ts';
-import { listenToStream, type Listener } from '../../../test/listenToStream.ts';
+import { listeningPortal } from '../../../test/streams/listeningPortal.ts';
+import { listenToStream, type Listener } from '../../../test/streams/listenToStream.ts';
 import { fresh, NEEDED, openedReport, saveOwn, sendOwn, setClock } from '../../../test/people/openedReport.ts';
 
 let portal: TestServer;

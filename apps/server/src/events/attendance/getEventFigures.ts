@@ -36,7 +36,15 @@ export async function getEventFigures(
   const sumOf = (column: 'total' | 'leaders' | 'spouses' | 'natural_children' | 'spiritual_children') =>
     sums.reduce((sum, row) => sum + row[column], 0);
   return {
-    ...{ id, name, place, conference, startsAt, endsAt, zone, status, code },
+    id,
+    name,
+    place,
+    conference,
+    startsAt,
+    endsAt,
+    zone,
+    status,
+    code,
     total: sumOf('total'),
     leaders: sumOf('leaders'),
     spouses: sumOf('spouses'),

@@ -10,7 +10,7 @@ import { quietLog } from '../../../test/quietLog.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 
-const STREAM = join(import.meta.dirname, '../../../test/streamCommits.ts');
+const STREAM = join(import.meta.dirname, '../../../test/streams/streamCommits.ts');
 /** Each way of being killed so often in the whole run, once in the quick one. */
 const KILLS = process.env['TEST_ALL'] ? 20 : 1;
 

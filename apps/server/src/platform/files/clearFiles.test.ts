@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { insertApplication } from '../../../test/factories.ts';
-import { pdf } from '../../../test/pdf.ts';
+import { pdf } from '../../../test/papers/pdf.ts';
 import { runJob } from '../../../test/runJob.ts';
 import { clearFiles } from './clearFiles.ts';
 

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openUploadDesk, type UploadDesk } from '../../../test/uploadDesk.ts';
-import { contentTypes, oldWord, relations, word } from '../../../test/word.ts';
+import { contentTypes, oldWord, relations, word } from '../../../test/papers/word.ts';
 
 let desk: UploadDesk;
 

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pdf, stream } from '../../../test/pdf.ts';
+import { pdf, stream } from '../../../test/papers/pdf.ts';
 import { openUploadDesk, type UploadDesk } from '../../../test/uploadDesk.ts';
 
 let desk: UploadDesk;

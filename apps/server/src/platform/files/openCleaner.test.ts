@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { png } from '../../../test/people/applicants.ts';
-import { pdf, stream } from '../../../test/pdf.ts';
+import { pdf, stream } from '../../../test/papers/pdf.ts';
 import { openCleaner } from './openCleaner.ts';
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { insertApplication } from '../../../test/factories.ts';
-import { pdf } from '../../../test/pdf.ts';
+import { pdf } from '../../../test/papers/pdf.ts';
 import { runJob } from '../../../test/runJob.ts';
 import { fileOwners } from '../../fileOwners.ts';
 import '../../persons/persons.tables.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentKey } from '@portal/domain/applications/form.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
-import { pdf } from '../../../test/pdf.ts';
+import { pdf } from '../../../test/papers/pdf.ts';
 import { insertApplication, readApplication, staffId } from '../../../test/factories.ts';
 
 let portal: TestServer;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { FastifyInstance } from 'fastify';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { insertApplication, staffId } from '../../../test/factories.ts';
-import { listenToStream, type Listener } from '../../../test/listenToStream.ts';
+import { listenToStream, type Listener } from '../../../test/streams/listenToStream.ts';
 import { buildServer } from '../../server.ts';
 import type { Change, Topic } from './topic.ts';
 

@@ -6,7 +6,7 @@ import { SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { staffId } from '../../../test/factories.ts';
 import { historyOf } from '../../../test/historyOf.ts';
-import { listenToStream } from '../../../test/listenToStream.ts';
+import { listenToStream } from '../../../test/streams/listenToStream.ts';
 import { inRole } from '../../../test/people/inRole.ts';
 import { inviteStaff, roleIds, staffForm } from '../../../test/people/staffUsers.ts';
 import { buildServer } from '../../server.ts';

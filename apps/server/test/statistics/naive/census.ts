@@ -32,7 +32,7 @@ const tell = ({ of, value }: Figure, all: readonly Report[], last: readonly Repo
     .map(value)
     .filter((one) => one !== null && one !== undefined);
   if (told.length === 0) return null;
-  const total = told.reduce((sum, one) => sum + Number(one), 0);
+  const total = told.reduce((sum, one) => sum + one, 0);
   return of === 'mean'
     ? Math.round((total / told.length) * 10 + Number.EPSILON) / 10
     : of === 'share'
@@ -91,7 +91,7 @@ function naiveOf(figures: Readonly<Record<string, Figure>>, more: Naive['tables'
 
 const addedUp = (columns: string[]) => (report: Report) => {
   const told = columns.map((column) => report[column]).filter((one) => one !== null);
-  return told.length === 0 ? null : told.reduce<number>((sum, one) => sum + Number(one), 0);
+  return told.length === 0 ? null : told.reduce<number>((sum, one) => sum + one, 0);
 };
 
 export const home = naiveOf({

@@ -24,7 +24,7 @@ function leadersOn({ raw, leaders }: Seen, days: Days) {
 }
 
 const bandOf = (value: number | null, name: string, starts: number[]): string => {
-  const start = starts.filter((one) => value !== null && value >= one).at(-1);
+  const start = starts.findLast((one) => value !== null && value >= one);
   return start === undefined ? 'NONE' : `${name}_${start}`;
 };
 const told = (values: (number | null)[]): number[] => values.filter((value) => value !== null);

@@ -1,6 +1,7 @@
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { monthsOf, type Days } from '@portal/domain/statistics/period.ts';
 import {
+  asText,
   daysBetween,
   distinct,
   during,
@@ -31,7 +32,7 @@ function flows(seen: Seen, days: Days, { of, stay }: Key): Told {
   const told: Told = {};
   const count = (key: unknown, place: number) => {
     if (key === null || key === undefined) return;
-    const row = (told[String(key)] ??= [0, 0, 0]);
+    const row = (told[asText(key)] ??= [0, 0, 0]);
     row[place] = (row[place] ?? 0) + 1;
   };
   for (const row of seen.applications) if (during(days, row['submitted_at'])) count(of(row), 0);

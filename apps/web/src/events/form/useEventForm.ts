@@ -56,7 +56,7 @@ export function useEventForm(
     startTime: '09:00',
     endDay: '',
     endTime: '18:00',
-    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     access: kinds.toSorted(),
     status: 'OPEN',
   };

@@ -17,7 +17,7 @@ export function LiveFigures({ figures }: { figures: EventFigures }) {
   const charts = useText('charts');
   const now = useMinute();
   const { total, regions, minutes, zone } = figures;
-  const latest = minutes.filter(({ at }) => now - Date.parse(at) < 2 * MINUTE_MS).at(-1);
+  const latest = minutes.findLast(({ at }) => now - Date.parse(at) < 2 * MINUTE_MS);
   return (
     <>
       <div className={classes.total}>

@@ -1,9 +1,9 @@
 /** Who has which countries and leaders in charge. */
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
-import { insertApplication, readApplication, staffId } from '../../factories.ts';
-import type { Fields } from '../shapesOf.ts';
-import type { World } from '../world.ts';
-import type { Scene } from './scene.ts';
+import { insertApplication, readApplication, staffId } from '../../../factories.ts';
+import type { Fields } from '../../shapesOf.ts';
+import type { World } from '../../world.ts';
+import type { Scene } from '../scene.ts';
 
 /** A leader who was associated with nobody by hand. */
 async function insertLeader({ portal }: World): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Caller } from './buildTestServer.ts';
+import type { Caller } from '../buildTestServer.ts';
 
 export interface HeardEvent {
   event: string;

@@ -1,8 +1,8 @@
 /** The pages of churches and leaders, and what is done there. */
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
-import { insertApplication, readApplication } from '../../factories.ts';
-import { succeed, type World } from '../world.ts';
-import type { Scene } from './scene.ts';
+import { insertApplication, readApplication } from '../../../factories.ts';
+import { succeed, type World } from '../../world.ts';
+import type { Scene } from '../scene.ts';
 
 const insertAdmitted = async ({ portal }: World) =>
   readApplication(portal, await insertApplication(portal, { status: 'SENT', ephesian: 'ephesian' }));

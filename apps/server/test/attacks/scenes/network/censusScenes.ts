@@ -1,11 +1,11 @@
 /** A church's quarterly report, by the church itself and by staff. */
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
 import { CENSUS_FIELDS, CENSUS_KEYS } from '@portal/domain/census/form.ts';
-import { CENSUS, insertReport } from '../../database/censusRows.ts';
-import { readApplication } from '../../factories.ts';
-import type { Json } from '../shapesOf.ts';
-import { applicationOf, newClient, succeed, type World } from '../world.ts';
-import type { Made, Scene } from './scene.ts';
+import { CENSUS, insertReport } from '../../../database/censusRows.ts';
+import { readApplication } from '../../../factories.ts';
+import type { Json } from '../../shapesOf.ts';
+import { applicationOf, newClient, succeed, type World } from '../../world.ts';
+import type { Made, Scene } from '../scene.ts';
 
 const SAMPLE = { count: 12, yesNo: true, satisfaction: 'SATISFIED', text: 'Con gratitud.' } as const;
 const VALUES = Object.fromEntries(CENSUS_KEYS.map((key) => [key, SAMPLE[CENSUS_FIELDS[key].kind]]));

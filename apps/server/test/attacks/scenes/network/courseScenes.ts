@@ -1,10 +1,10 @@
 /** Courses with a section and a lesson, made anew for each scene. */
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
-import { png } from '../../people/applicants.ts';
-import { lessonBody } from '../../people/courses.ts';
-import type { Fields } from '../shapesOf.ts';
-import { applicationOf, newClient, succeed, type World } from '../world.ts';
-import type { Made, Scene } from './scene.ts';
+import { png } from '../../../people/applicants.ts';
+import { lessonBody } from '../../../people/courses.ts';
+import type { Fields } from '../../shapesOf.ts';
+import { applicationOf, newClient, succeed, type World } from '../../world.ts';
+import type { Made, Scene } from '../scene.ts';
 
 let made = 0;
 const named = (name: string) => ({ en: `${name} ${(made += 1)}`, es: `${name} ${made} (es)` });

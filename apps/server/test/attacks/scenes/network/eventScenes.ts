@@ -1,9 +1,9 @@
 /** Events and their doors. */
 import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
-import { insertEvent, insertLicensed } from '../../database/eventRows.ts';
-import { succeed, type World } from '../world.ts';
-import type { Scene } from './scene.ts';
+import { insertEvent, insertLicensed } from '../../../database/eventRows.ts';
+import { succeed, type World } from '../../world.ts';
+import type { Scene } from '../scene.ts';
 
 const MONTH_MS = 30 * 86_400_000;
 

@@ -1,5 +1,5 @@
-import { buildServer } from '../src/server.ts';
-import { buildTestServer } from './buildTestServer.ts';
+import { buildServer } from '../../src/server.ts';
+import { buildTestServer } from '../buildTestServer.ts';
 
 /** The server of the tests, which listens on a port besides: a stream is read over a real connection alone. */
 export async function listeningPortal(options?: Parameters<typeof buildServer>[1]) {

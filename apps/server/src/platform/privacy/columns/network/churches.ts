@@ -1,4 +1,4 @@
-import type { Columns } from './columnKind.ts';
+import type { Columns } from '../columnKind.ts';
 
 export const CHURCHES_COLUMNS = {
   church: {
