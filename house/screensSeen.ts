@@ -5,16 +5,9 @@ import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
 import { filesBelow } from './files.ts';
 
 const TABLE = 'e2e/screens';
-/** Where the paths stand, and what is before them in the address. */
-const ROUTES = [
-  { file: 'apps/web/src/screens.tsx', before: '' },
-  { file: 'apps/web/src/censusScreens.tsx', before: '' },
-  { file: 'apps/web/src/churchScreens.tsx', before: '' },
-  { file: 'apps/web/src/courseScreens.tsx', before: '' },
-  { file: 'apps/web/src/officeScreens.tsx', before: '' },
-  { file: 'apps/web/src/statisticScreens.tsx', before: '' },
-  { file: 'apps/web/src/sessions/publicPages.ts', before: '/login/' },
-];
+/** Where the paths stand; those of the public pages come after the login's. */
+const SCREENS = /^apps\/web\/src\/(?:s|\w+S)creens\.tsx$/;
+const PUBLIC = 'apps/web/src/sessions/publicPages.ts';
 /** Modules that are something to look at say so in their name. */
 const TO_SEE = /\/(\w+(?:Screen|Dialog|Menu|Tab|Panel|Move))\.tsx$/;
 
@@ -23,10 +16,11 @@ export function findUnseenScreens(root: string): string[] {
   const shown = new Set(
     filesBelow(root, [TABLE], /\.ts$/).flatMap((file) => valuesOf(root, file, 'shows').flatMap(textsIn)),
   );
-  const routes = ROUTES.flatMap(({ file, before }) =>
+  const files = filesBelow(root, ['apps/web/src'], /creens\.tsx$/).filter((file) => SCREENS.test(file));
+  const routes = [...files, PUBLIC].flatMap((file) =>
     valuesOf(root, file, 'path')
       .flatMap(textsIn)
-      .map((path) => ({ file, name: before + path })),
+      .map((path) => ({ file, name: file === PUBLIC ? `/login/${path}` : path })),
   );
   const modules = filesBelow(root, ['apps/web/src'], TO_SEE).map((file) => ({
     file,
