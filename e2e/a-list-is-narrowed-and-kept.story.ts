@@ -189,6 +189,8 @@ test('columns are kept on the device until their user signs out, of every list i
     if (hidden === undefined) continue;
     const column = admin.getByRole('columnheader', { name: hidden, exact: true });
     await admin.goto(path);
+    // What stands above some lists comes after them and moves them down.
+    await expect(admin.locator('[aria-busy=true]')).toHaveCount(0);
     await admin.getByRole('button', { name: 'Columns' }).click();
     await admin.getByRole('checkbox', { name: hidden, exact: true }).check();
     await expect(column).toBeVisible();

@@ -176,7 +176,6 @@ export const LISTS: readonly ListToWalk[] = [
     search: 'ca',
     sorts: ['Church', 'descending', /sort=-name/],
     shown: 'Leader',
-    hidden: 'License',
     inSpanish: { label: 'Mi región', order: ['Iglesia, descendente', /sort=-name/] },
   },
   {

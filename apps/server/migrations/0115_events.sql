@@ -81,6 +81,8 @@ create table attendance (
   unique nulls not distinct (event_id, church_id)
 );
 create index attendance_at on attendance (event_at, id);
+-- Of one event in the list's order, which else is walked through to find the few that fit.
+create index attendance_event on attendance (event_id, event_at, id);
 create index attendance_total on attendance (total, id);
 create index attendance_church on attendance (church_id, event_at);
 create index attendance_ephesian on attendance (ephesian_id, event_at);

@@ -162,6 +162,8 @@ beforeAll(async () => {
     lastActive: [`..${days[1]}`, `${days[1]}..`, `${days[2]}..${days[0]}`, `${days[2]}..${days[2]}`],
     ...AT_THE_TURN,
     state: ['WAITING', 'VOID', 'GRANTED,REFUSED', 'VOID,WAITING', 'VOID,GRANTED'],
+    'listReportChurches.state': ['SEND', 'EXPIRED', 'PENDING', 'CENSUS_WITHOUT_STARTING,INCOMPLETE'],
+    'listCourseViews.last': [`..${days[1]}`, `${days[1]}..`, `${days[2]}..${days[0]}`, `${days[2]}..${days[2]}`],
     reason: ['HARDSHIP', 'OTHER,NETWORK_STAFF'],
     by: [String(ephesian)],
     'listChanges.by': ['none', String(ephesian)],

@@ -65,5 +65,7 @@ const leadersOf = (reach: Reach) => sql`
     join church placed on placed.country = region_country.country
     join application led on led.church_id = placed.id and led.deleted_at is null
   where ${ofUsers('region_country.ephesian_id', reach)} and not exists (
-    select from region_person where person_id = led.person_id
-      or person_id in (select spouse.id from person spouse where spouse.spouse_id = led.person_id))`;
+    select from region_person where person_id = led.person_id)
+    and not exists (
+    select from person spouse join region_person on region_person.person_id = spouse.id
+    where spouse.spouse_id = led.person_id)`;

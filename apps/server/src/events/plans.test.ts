@@ -23,7 +23,7 @@ const as = (db: Db, role: 'administrator' | 'ephesian' = 'administrator') =>
 test('events are read in their order by an index', async () => {
   const newest = await plansOf(database, (db) => listEvents(as(db), { query: { sort: '-starts' } })).then(pageOf);
   expect(newest).not.toContain('Seq Scan on attendance');
-  expect(indexesIn(newest)).toContain('attendance_event_id_church_id_key');
+  expect(indexesIn(newest)).toContain('attendance_event');
 });
 
 test('attendance is read in the order of its events and of its numbers, and by what narrows it', async () => {
@@ -31,7 +31,7 @@ test('attendance is read in the order of its events and of its numbers, and by w
     plansOf(database, (db) => listAttendance(as(db), { query: { sort: '-event', ...query } })).then(pageOf);
   expect(indexesIn(await of())).toContain('attendance_at');
   expect(indexesIn(await of({ sort: '-total' }))).toContain('attendance_total');
-  expect(indexesIn(await of({ event: 7 }))).toContain('attendance_event_id_church_id_key');
+  expect(indexesIn(await of({ event: 7 }))).toContain('attendance_event');
 });
 
 test('at the door nothing is read from end to end', async () => {
@@ -44,6 +44,7 @@ test('at the door nothing is read from end to end', async () => {
     expect.arrayContaining(['licence_code', 'check_in_person', 'check_in_event', 'application_client']),
   );
   for (const table of ['check_in', 'licence', 'application', 'client_account', 'person', 'church']) {
-    expect(door).not.toContain(`Seq Scan on ${table}`);
+    // Those that have its name in theirs are tables of their own.
+    expect(door).not.toMatch(new RegExp(`Seq Scan on ${table}\\b`));
   }
 });

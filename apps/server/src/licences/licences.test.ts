@@ -160,7 +160,7 @@ test('is renewed from 30 days before its end, once for two who press', async () 
   setClock(new Date('2027-02-08T17:00:00Z'));
   const anew = await portal.staff('manager');
   const renewed = await change(id, 'renewal', { seen: 1 }, anew);
-  expect(renewed.data.licence).toMatchObject({ validUntil: '2028-03-09', standing: 'ACTIVE', version: 2 });
+  expect(renewed.data.licence).toMatchObject({ validUntil: '2028-03-10', standing: 'ACTIVE', version: 2 });
   expect((await change(id, 'renewal', { seen: 1 }, anew)).codes).toEqual(['record.stale']);
   setClock(began);
 });

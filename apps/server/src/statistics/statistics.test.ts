@@ -44,6 +44,7 @@ describe.each(STATISTIC_NAMES)('%s', (name) => {
       const { status, body } = await callers.admin.get(at(statistic.path, { period }));
       expect([period, status]).toEqual([period, 400]);
       expect(Object.keys(body.data.fields ?? {})).toEqual(['period']);
+      if (period === '1900') expect(body.data.fields.period.code).toBe('field.period');
     }
     const country = Array.from({ length: 200 }, () => 'PE').join(',');
     const many = await callers.admin.get(at(statistic.path, { country }));

@@ -60,7 +60,7 @@ test.each(UPLOADS)(
           if (stored === undefined) return [];
           if (reply.status >= 300)
             return stored === null && codesOf(reply.body).join() === 'field.max' ? [] : ['is refused'];
-          const kept = await nameOf(made, reply);
+          const kept = await nameOf(siege.name, made, reply);
           tally.compare(siege.name);
           return kept === `${stored}${ending}` ? [] : [`is kept as ${String(kept)}`];
         };
@@ -72,13 +72,15 @@ test.each(UPLOADS)(
   },
 );
 
-/** The name as the answer, or else the applicant's own application shows it. */
+/** The name as the answer, or else the applicant's own application shows it; of a course's image, as kept. */
 async function nameOf(
+  upload: string,
   { token = '', params }: { token?: string | undefined; params?: Record<string, unknown> },
   reply: Reply,
 ): Promise<unknown> {
   const { data } = reply.body ?? {};
   if (typeof data?.name === 'string') return data.name;
+  if (upload === 'setCourseImage') return nameOfImage(Number(params?.['id']));
   const { body } = await world.ask({
     method: 'GET',
     url: `/api/client/request/${String(params?.['id'])}`,
@@ -86,6 +88,18 @@ async function nameOf(
   });
   const files: { name: string }[] = [...(body?.data.documents ?? []), ...(body?.data.photos ?? [])];
   return files.find(({ name }) => name !== 'LOGO.pdf')?.name;
+}
+
+async function nameOfImage(course: number): Promise<string> {
+  const { name } = await world.portal.database.read((db) =>
+    db
+      .selectFrom('attachment')
+      .select('name')
+      .where('noun', '=', 'courses')
+      .where('subject_id', '=', course)
+      .executeTakeFirstOrThrow(),
+  );
+  return name;
 }
 
 test('has tried as much as there is to try', () => {

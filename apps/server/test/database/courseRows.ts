@@ -31,8 +31,8 @@ export async function insertCourseViews(db: Db, now: Date): Promise<void> {
       (select distinct person_id from application where person_id is not null and deleted_at is null) person,
       lateral (
         select (person_id + lesson.id) % 5 as turn,
-          -- In threes of one instant: ties fall on the edges of pages.
-          ${now}::timestamptz - (person_id + lesson.id) / 3 % 200 * interval '1 day' as at
+          -- In threes of one instant, a week apart: ties fall on the edges of pages, and days leave some.
+          ${now}::timestamptz - (person_id + lesson.id) / 3 * 7 % 200 * interval '1 day' as at
       ) turned`.execute(db);
 }
 

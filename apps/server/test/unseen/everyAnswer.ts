@@ -68,6 +68,7 @@ const VALUES: Values = {
   kind: [...new Set<string>([...NOTE_KINDS, ...ASSIGNMENT_KINDS])],
   status: BOARD_STAGES,
   list: ['clients', 'listUsers'],
+  code: ['MIRATO'],
   note: [],
   reference: [],
   viewId: [],

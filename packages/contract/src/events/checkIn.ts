@@ -1,11 +1,12 @@
 /** The door of an event: /events/check-in (product/events.md#check-in). */
 import * as z from 'zod/mini';
 import { MOST_COMPANIONS } from '@portal/domain/events/checkIn.ts';
+import { eventCodeProblem } from '@portal/domain/events/code.ts';
 import { ATTENDEE_KINDS, EVENT_STATUSES } from '@portal/domain/events/event.ts';
 import { paragraph } from '@portal/domain/fields/rules.ts';
 import { DOOR_STAGES } from '@portal/domain/settings/checkIn.ts';
 import { anyOf, endpoints } from '../endpoints.ts';
-import { id, idText, instant, ruled } from '../fields.ts';
+import { fitting, id, idText, instant, ruled } from '../fields.ts';
 import { LONGEST_SEARCH } from '../lists.ts';
 
 /** An event as its door needs it: with it a device decides by itself. */
@@ -113,7 +114,7 @@ export const checkInEndpoints = endpoints({
     path: '/business/event/door/:code',
     permission: checksIn,
     does: 'The event of a code, however it was typed; drafts and cancelled ones have none.',
-    params: z.object({ code: z.string().check(z.maxLength(100)) }),
+    params: z.object({ code: fitting((text) => !eventCodeProblem(text), 'event.format').check(z.maxLength(100)) }),
     reply: door,
     errors: ['event.format', 'event.code'],
   },

@@ -8,7 +8,7 @@ import { newYorkDate } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { refusalAt } from '../../platform/http/refusal.ts';
 import { censusOf, countParts, countQuarters, findCensus, type Counted } from './countReports.ts';
 import { reportReach } from './reportReach.ts';
 
@@ -25,12 +25,12 @@ const NOTHING: SatisfactionFigures = {
   ephesians: [],
 };
 
-/** The figures of a report for a quarter, of churches in reach (product/census.md#totals). A quarter that there is not: not found. */
+/** The figures of a report for a quarter, of churches in reach (product/census.md#totals). A quarter that there is not: not found, at `census`. */
 export const getSatisfactionReport =
   (of: SatisfactionReport) =>
   async ({ db, actor, now }: Reading, { query }: { query: Query }): Promise<SatisfactionFigures> => {
     const shown = await findCensus(db, query.census);
-    if (shown === undefined && query.census !== undefined) throw notFound();
+    if (shown === undefined && query.census !== undefined) throw refusalAt('census', 'http.notFound');
     if (shown === undefined) return NOTHING;
     const counted: Counted = {
       of,

@@ -28,8 +28,9 @@ type Body = Input['body'];
 
 /**
  * Lets somebody in with whom they bring (product/events.md#check-in); the same key comes in once, whoever sends it. Refusals:
- * `event.code`; the first that the rule tells, with who it was as `present`; `event.nobody` where nobody would come in;
- * GE004 for an override without its right; of an account out of reach not found.
+ * an event that there is not is not found, one without a door is `event.code`; the first that the rule tells, with who it was as
+ * `present`; `event.nobody` where nobody would come in; GE004 for an override without its right; of an account out of reach
+ * not found.
  */
 export async function checkIn(context: StaffContext, { params, body }: Input): Promise<number> {
   const { db, now, actor } = context;

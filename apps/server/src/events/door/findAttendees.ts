@@ -13,7 +13,7 @@ const hasWord = eachWord((word) => sql`folded(coalesce(leader_name, '') || ' ' |
 
 /**
  * Accounts within the reader's reach by parts of name or address, with what the door would say of each; nothing for
- * nothing. Refusal: `event.code`.
+ * nothing. Refusals: not found, `event.code`.
  */
 export async function findAttendees(
   context: StaffContext,

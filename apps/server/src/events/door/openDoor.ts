@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { checkInEndpoints, Door } from '@portal/contract/events/checkIn.ts';
-import { eventCodeProblem, readEventCode } from '@portal/domain/events/code.ts';
+import { readEventCode } from '@portal/domain/events/code.ts';
 import type { DoorFacts } from '@portal/domain/events/checkIn.ts';
 import { isKnownAtDoor } from '@portal/domain/events/event.ts';
 import { getCheckInSettings } from '../../settings/checkIn.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
-import { refusal, refuseFields } from '../../platform/http/refusal.ts';
+import { notFound, refusal } from '../../platform/http/refusal.ts';
 import { ATTENDANCE, statusNow, type EventRow } from '../eventRow.ts';
 
 type Reading = Pick<StaffContext, 'db' | 'now'>;
@@ -17,8 +17,8 @@ interface DoorRow extends EventRow {
 const DAY_MS = 86_400_000;
 
 /**
- * An event as its door needs it; `event.code` for one that the door does not know. Whoever lets people in holds it, with
- * others who do, so that nobody changes it until the act ends.
+ * An event as its door needs it; unknown: not found, and `event.code` for one that has no door. Whoever lets people in holds
+ * it, with others who do, so that nobody changes it until the act ends.
  */
 export async function openDoor(
   { db }: Reading,
@@ -27,7 +27,8 @@ export async function openDoor(
 ): Promise<{ event: EventRow; facts: DoorFacts }> {
   const found = db.selectFrom('event').selectAll().where('id', '=', id);
   const event = await (hold ? found.forKeyShare() : found).executeTakeFirst();
-  if (!event || !isKnown(event)) throw refusal('event.code');
+  if (!event) throw notFound();
+  if (!isKnown(event)) throw refusal('event.code');
   const { minutes, stages } = await getCheckInSettings(db);
   const facts = {
     startsAt: event.starts_at.getTime(),
@@ -39,14 +40,12 @@ export async function openDoor(
   return { event, facts };
 }
 
-/** The event of a code. Refusals: `event.format` at `code`, `event.code`. */
+/** The event of a code. Refusal: `event.code`. */
 export async function findDoor(
   context: Reading,
   { params }: InputOf<(typeof checkInEndpoints)['findDoor']>,
 ): Promise<Door> {
-  const code = readEventCode(params.code);
-  refuseFields({ code: eventCodeProblem(params.code) });
-  const [door] = await selectDoors(context, sql<boolean>`event.code = ${code}`);
+  const [door] = await selectDoors(context, sql<boolean>`event.code = ${readEventCode(params.code)}`);
   if (!door) throw refusal('event.code');
   return door;
 }

@@ -35,9 +35,12 @@ const selectCheckIns = (condition: RawBuilder<unknown>) => sql<Row>`
       order by application.id desc limit 1) as photo
   from check_in where ${condition} and undone_at is null order by check_in.id desc limit ${sql.lit(LAST)}`;
 
-/** The last twenty who were let in at an event. */
+/** The last twenty who were let in at an event; unknown: not found. */
 export async function listCheckIns(context: StaffContext, event: number): Promise<ToldCheckIn[]> {
   const { rows } = await selectCheckIns(sql`check_in.event_id = ${event}`).execute(context.db);
+  const { rows: found } = await sql<{ known: boolean }>`
+    select exists (select from event where id = ${event}) as known`.execute(context.db);
+  if (found[0]?.known === false) throw notFound();
   return rows.map((row) => tell(context, row));
 }
 

@@ -5,13 +5,13 @@ import type { FieldProblem } from '@portal/contract/envelope.ts';
 import { ERROR_STATUS, type ErrorCode } from '@portal/contract/errors.ts';
 import { MAX_FILE_BYTES } from '@portal/domain/fields/files.ts';
 import type { UploadedPart } from '../files/receiveFile.ts';
-import { Refusal, refusal } from './refusal.ts';
+import { Refusal, refusal, refusalAt } from './refusal.ts';
 import type { InputOf } from './inputOf.ts';
 
 /** Checks what came with a request. A path that fits no id is not found, or has words for it; the rest is told at its field. */
 export async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<InputOf<Endpoint>> {
   const params = endpoint.params?.safeParse(request.params);
-  if (params && !params.success) throw refusal(ownCode(params.error.issues[0]) ?? 'http.notFound');
+  if (params && !params.success) throw pathRefusal(params.error.issues[0]);
   const file = endpoint.file && request.isMultipart() ? await readFile(request, endpoint.file) : undefined;
   return {
     params: params?.data as undefined,
@@ -25,6 +25,11 @@ export async function readInput(endpoint: Endpoint, request: FastifyRequest): Pr
       idempotencyKey: idempotencyKey(request),
     },
   };
+}
+
+function pathRefusal(issue?: z.core.$ZodIssue): Refusal {
+  const own = ownCode(issue);
+  return issue && own ? refusalAt(issue.path.map(String).join('.'), own) : refusal('http.notFound');
 }
 
 /** What the schema makes of it; what it does not take is told at its field. */

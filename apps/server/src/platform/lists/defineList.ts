@@ -113,15 +113,15 @@ export const defineList =
         const order = orderOf(query.sort, context);
         const fits = conditions(query, context);
         const past = query.after === undefined ? sql`` : sql`and ${pastCursor(order, query.after)}`;
-        const { rows } = await sql<Row & { place: string }>`
-          ${planned} select ${finding.columns(context)}, ${order.place} as place from ${finding.from?.(context, query) ?? tableOf(context)}
+        const { rows } = await sql<Row & { cursor_place: string }>`
+          ${planned} select ${finding.columns(context)}, ${order.place} as cursor_place from ${finding.from?.(context, query) ?? tableOf(context)}
           where ${fits.page} ${past}
           order by ${order.by}
           limit ${PAGE + 1}`.execute(context.db);
         const total = await count(context, fits.count);
         const page = rows.slice(0, PAGE);
         const last = page.at(-1);
-        const next = last && rows.length > PAGE ? cursorOf(last) : null;
+        const next = last && rows.length > PAGE ? cursorOf({ place: last.cursor_place, id: last.id }) : null;
         return { rows: page, total, next };
       },
       whole(context, query) {

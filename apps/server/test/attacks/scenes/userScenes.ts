@@ -65,14 +65,21 @@ export const userScenes = {
       },
     },
   ],
-  getAbsence: [upon(activated)],
+  getAbsence: [
+    {
+      lasts: 'always',
+      make: async (world) => ({ token: world.token('administrator'), params: { id: await activated(world) } }),
+    },
+  ],
   setAbsence: [
     {
       make: async (world) => {
+        // Of another's account, which is for who manages users; anybody of the staff may call it for their own.
+        const id = await activated(world);
         const day = (days: number) =>
           new Date(world.portal.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
         const absence = { delegate: await staffId(world.portal, 'analyst2'), from: day(2), until: day(9) };
-        return { params: { id: await staffId(world.portal, 'analyst') }, body: { absence, version: 0 } };
+        return { token: world.token('administrator'), params: { id }, body: { absence, version: 0 } };
       },
     },
   ],

@@ -36,7 +36,8 @@ const head = (disposition: string) => `--x\r\nContent-Disposition: ${disposition
 const FORMS: readonly ErrorCode[] = ['http.malformed', 'field.required', 'field.file'];
 
 export async function fileAttacks(): Promise<FileAttack[]> {
-  const picture = await png(300);
+  // Large enough for every upload: what is wrong with it is not its size.
+  const picture = await png(400);
   const wrong = (name: string, bytes: Buffer | string) =>
     sent(name, [file(Buffer.from(bytes))], 'field.file', 'photo.system');
   return [

@@ -2,7 +2,7 @@
 import type { allEndpoints, EndpointName } from '@portal/contract/allEndpoints.ts';
 import type { BodyInput, PresentOf, QueryInput, ReplyOf } from '@portal/contract/endpoints.ts';
 import type { Envelope } from '@portal/contract/envelope.ts';
-import { endpointOf } from './endpointOf.ts';
+import { knownEndpoint, lateEndpoint } from './endpointOf.ts';
 import { pathWith, type PathValues, type QueryValues } from './paths.ts';
 import { ApiRefusal, ConnectionFailure } from './refusals.ts';
 import { randomId } from '../browser/randomId.ts';
@@ -71,7 +71,7 @@ export async function call<Name extends EndpointName>(
 ): Promise<Reply<Name>>;
 export async function call(name: EndpointName, options: AnyOptions = {}): Promise<unknown> {
   const { params, query, body, file, signal, idempotencyKey } = options;
-  const { method, path, file: part = '' } = await endpointOf(name);
+  const { method, path, file: part = '' } = knownEndpoint(name) ?? (await lateEndpoint(name));
   const answer = await send({
     method,
     path: pathWith(path, params, query),

@@ -19,5 +19,5 @@ export const licenceList = {
   country: 'Country',
   ephesian: 'Ephesian',
   'ephesian.none': 'No Ephesian',
-  renew: 'Renew for a year',
+  renew: 'Renew',
 } as const;

@@ -21,7 +21,7 @@ export const licences = {
   notAdmitted: 'It is inactive because the application is not approved.',
   print: 'Print card',
   pdf: 'Download PDF',
-  renew: 'Renew for a year',
+  renew: 'Renew',
   renewed: 'License renewed until {date}.',
   renewFailed: 'The license was not renewed.',
   reissue: 'Replace code',

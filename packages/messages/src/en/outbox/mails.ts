@@ -243,6 +243,6 @@ Until you read it, no further message like this one will be sent.`,
   },
   standInMessagesUnread: {
     subject: 'Unread chat messages: application {caseNumber}',
-    text: `The applicant of application {caseNumber} wrote in the chat. {name} is in charge of it and away; you stand in meanwhile, and have not read it yet. Read it and answer here: {link}`,
+    text: 'The applicant of application {caseNumber} wrote in the chat. {name} is in charge of it and away; you stand in meanwhile, and have not read it yet.\n\nRead it and answer here:\n{link}\n\nUntil you read it, no further message like this one will be sent.',
   },
 } as const;

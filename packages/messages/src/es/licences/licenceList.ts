@@ -22,5 +22,5 @@ export const licenceList: Translation<typeof en> = {
   country: 'País',
   ephesian: 'Efesio',
   'ephesian.none': 'Sin Efesio',
-  renew: 'Renovar por un año',
+  renew: 'Renovar',
 };

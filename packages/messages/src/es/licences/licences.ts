@@ -23,7 +23,7 @@ export const licences: Translation<typeof texts> = {
   notAdmitted: 'Está inactiva porque la solicitud no está aprobada.',
   print: 'Imprimir credencial',
   pdf: 'Descargar PDF',
-  renew: 'Renovar por un año',
+  renew: 'Renovar',
   renewed: 'Licencia renovada hasta el {date}.',
   renewFailed: 'No se renovó la licencia.',
   reissue: 'Reemplazar código',
