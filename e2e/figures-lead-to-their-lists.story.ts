@@ -15,7 +15,7 @@ test('a supervisor goes from a figure to a list, to one church and its quarters,
   const rows = supervisor.getByRole('table', { name: 'Quarterly reports' }).locator('tbody:not([aria-hidden]) tr');
   await expect(rows.first()).toContainText(name);
   const church = await rows.first().getByRole('link').first().innerText();
-  await rows.first().getByRole('link').click();
+  await rows.first().getByRole('link').first().click();
   await expect(supervisor.getByRole('heading', { level: 1 })).toHaveText(church);
 
   await supervisor.goBack();

@@ -40,6 +40,11 @@ const EXCEPTIONS: readonly Exception[] = [
     because: 'another version means that somebody changed it: the whole act is refused, with what it is now',
   },
   {
+    at: /^(previewMerge|merge|sayNotSame) (noun|kept|gone|one|other)$/,
+    codes: ['http.notFound'],
+    because: 'the two are what the act is about: chosen on their pages, not typed',
+  },
+  {
     at: / (version|keptVersion|goneVersion)$/,
     codes: ['move.stale', 'move.undo', 'record.stale'],
     because: 'another version means another card or account: the whole act is refused, with what it is now',
