@@ -39,6 +39,7 @@ import type { notes } from './en/applications/notes.ts';
 import type { outbox } from './en/outbox/outbox.ts';
 import type { paymentList } from './en/payments/paymentList.ts';
 import type { permissions } from './en/access/permissions.ts';
+import type { richText } from './en/richText.ts';
 import type { rights } from './en/access/rights.ts';
 import type { roleList } from './en/users/roleList.ts';
 import type { photos } from './en/applications/photos.ts';
@@ -102,6 +103,7 @@ export interface BrowserTexts extends CensusTexts, CourseTexts, EventTexts, Stat
   churchPages: typeof churchPages;
   regions: typeof regions;
   search: typeof search;
+  richText: typeof richText;
   rights: typeof rights;
   roleList: typeof roleList;
   secondFactor: typeof secondFactor;
@@ -166,6 +168,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     regions: async () => (await import('./en/churches/regions.ts')).regions,
     references: async () => (await import('./en/applications/references.ts')).references,
     search: async () => (await import('./en/search.ts')).search,
+    richText: async () => (await import('./en/richText.ts')).richText,
     rights: async () => (await import('./en/access/rights.ts')).rights,
     roleList: async () => (await import('./en/users/roleList.ts')).roleList,
     secondFactor: async () => (await import('./en/users/secondFactor.ts')).secondFactor,
@@ -226,6 +229,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     regions: async () => (await import('./es/churches/regions.ts')).regions,
     references: async () => (await import('./es/applications/references.ts')).references,
     search: async () => (await import('./es/search.ts')).search,
+    richText: async () => (await import('./es/richText.ts')).richText,
     rights: async () => (await import('./es/access/rights.ts')).rights,
     roleList: async () => (await import('./es/users/roleList.ts')).roleList,
     secondFactor: async () => (await import('./es/users/secondFactor.ts')).secondFactor,
