@@ -1,6 +1,7 @@
 /** The namespaces that the browser loads, one chunk a noun and language. */
 import type { Language } from '@portal/domain/languages.ts';
 import { CENSUS_LOADERS, type CensusTexts, type Load } from './census/censusTexts.ts';
+import { CONTENT_LOADERS, type ContentTexts } from './content/contentTexts.ts';
 import { EVENT_LOADERS, type EventTexts } from './events/eventTexts.ts';
 import { COURSE_LOADERS, type CourseTexts } from './courses/courseTexts.ts';
 import { STATISTIC_LOADERS, type StatisticTexts } from './statistics/statisticTexts.ts';
@@ -16,7 +17,6 @@ import type { charts } from './en/charts.ts';
 import type { clients } from './en/clients/clients.ts';
 import type { common } from './en/common.ts';
 import type { configuration } from './en/settings/configuration.ts';
-import type { content } from './en/content.ts';
 import type { conversations } from './en/conversations.ts';
 import type { day } from './en/day.ts';
 import type { documents } from './en/applications/documents.ts';
@@ -60,7 +60,7 @@ import type { tags } from './en/applications/tags.ts';
 import type { unfinished } from './en/clients/unfinished.ts';
 import type { users } from './en/users/users.ts';
 
-export interface BrowserTexts extends CensusTexts, CourseTexts, EventTexts, StatisticTexts {
+export interface BrowserTexts extends CensusTexts, ContentTexts, CourseTexts, EventTexts, StatisticTexts {
   accounts: typeof accounts;
   applicationDetail: typeof applicationDetail;
   applicationForm: typeof applicationForm;
@@ -73,7 +73,6 @@ export interface BrowserTexts extends CensusTexts, CourseTexts, EventTexts, Stat
   clients: typeof clients;
   common: typeof common;
   configuration: typeof configuration;
-  content: typeof content;
   conversations: typeof conversations;
   day: typeof day;
   documents: typeof documents;
@@ -124,6 +123,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
   en: {
     ...CENSUS_LOADERS.en,
     ...EVENT_LOADERS.en,
+    ...CONTENT_LOADERS.en,
     ...COURSE_LOADERS.en,
     ...STATISTIC_LOADERS.en,
     accounts: async () => (await import('./en/users/accounts.ts')).accounts,
@@ -138,7 +138,6 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     clients: async () => (await import('./en/clients/clients.ts')).clients,
     common: async () => (await import('./en/common.ts')).common,
     configuration: async () => (await import('./en/settings/configuration.ts')).configuration,
-    content: async () => (await import('./en/content.ts')).content,
     day: async () => (await import('./en/day.ts')).day,
     documents: async () => (await import('./en/applications/documents.ts')).documents,
     drafts: async () => (await import('./en/clients/drafts.ts')).drafts,
@@ -185,6 +184,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
   es: {
     ...CENSUS_LOADERS.es,
     ...EVENT_LOADERS.es,
+    ...CONTENT_LOADERS.es,
     ...COURSE_LOADERS.es,
     ...STATISTIC_LOADERS.es,
     accounts: async () => (await import('./es/users/accounts.ts')).accounts,
@@ -199,7 +199,6 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     clients: async () => (await import('./es/clients/clients.ts')).clients,
     common: async () => (await import('./es/common.ts')).common,
     configuration: async () => (await import('./es/settings/configuration.ts')).configuration,
-    content: async () => (await import('./es/content.ts')).content,
     day: async () => (await import('./es/day.ts')).day,
     documents: async () => (await import('./es/applications/documents.ts')).documents,
     drafts: async () => (await import('./es/clients/drafts.ts')).drafts,
