@@ -164,7 +164,7 @@ describe('a post', () => {
       const saved = await update(id, version, { body: { en: `<p>x</p>${html}`, es: '<p>y</p>' }, roles: [analysts] });
       version = saved.data.version;
       const { body } = (await analyst.get(`${RESOURCES}/${id}`)).data;
-      expect(body).not.toMatch(/<(?!\/?(?:p|h2|h3|ul|ol|li|blockquote|strong|em|u|s|a|div|br|hr)\b)[^>]*>/);
+      expect(body).not.toMatch(/<(?!\/?(?:p|h2|h3|ul|ol|li|blockquote|strong|em|u|s|a|img|div|br|hr)\b)[^>]*>/);
       expect(body).not.toMatch(/<[^>]*\s(?:on\w+|style|src|srcdoc|srcset|action)\s*=/i);
     }
   });
