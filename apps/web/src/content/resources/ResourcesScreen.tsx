@@ -1,4 +1,4 @@
-import { Button, Chip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBook2, IconLanguage } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Resource } from '@portal/contract/content/resources.ts';
@@ -49,19 +49,23 @@ export function ResourcesScreen() {
           />
         </div>
         {data && data.categories.length > 1 && (
-          <Chip.Group
-            value={category ?? ''}
-            onChange={(value) => change({ category: typeof value === 'string' && value !== '' ? value : undefined })}
-          >
-            <div className={classes.chips} role="radiogroup" aria-label={t('category')}>
-              <Chip value="">{t('inCategory', { name: t('all'), count: all })}</Chip>
-              {data.categories.map(({ id, name, posts }) => (
-                <Chip key={id} value={String(id)}>
+          <div className={classes.chips} role="group" aria-label={t('category')}>
+            {[{ id: undefined, name: t('all'), posts: all }, ...data.categories].map(({ id, name, posts }) => {
+              const isChosen = category === (id === undefined ? undefined : String(id));
+              return (
+                <Button
+                  key={id ?? 'all'}
+                  size="compact-md"
+                  radius="xl"
+                  variant={isChosen ? 'filled' : 'default'}
+                  aria-pressed={isChosen}
+                  onClick={() => change({ category: id === undefined ? undefined : String(id) })}
+                >
                   {t('inCategory', { name, count: posts })}
-                </Chip>
-              ))}
-            </div>
-          </Chip.Group>
+                </Button>
+              );
+            })}
+          </div>
         )}
       </div>
       <UntilRead query={query} />

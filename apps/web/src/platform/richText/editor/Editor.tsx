@@ -9,6 +9,7 @@ import text from '../RichText.module.css';
 import { newAlbum } from './album.ts';
 import { LinkRow, PictureRow, VideoRow, type Asked } from './askRows.tsx';
 import { EditorBar } from './EditorBar.tsx';
+import { pastedPlain } from './pasted.ts';
 import { writingOf } from './writing.ts';
 import classes from './Editor.module.css';
 
@@ -46,6 +47,7 @@ export default function Editor(props: EditorProps) {
     // The policy of the page refuses a style that a script writes.
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: pastedPlain,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
