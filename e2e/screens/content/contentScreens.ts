@@ -20,7 +20,7 @@ export const CONTENT_SCREENS: readonly ScreenToSee[] = (
   [
     {
       name: 'posts',
-      shows: [POSTS, 'PostsScreen'],
+      shows: ['/cms/post/list', 'PostsScreen'],
       at: POSTS,
       ready: row,
       reads: { path: '/business/post', empty: text('postList', 'emptyText') },
@@ -62,7 +62,7 @@ export const CONTENT_SCREENS: readonly ScreenToSee[] = (
     },
     {
       name: 'categories',
-      shows: [CATEGORIES, 'CategoriesScreen'],
+      shows: ['/cms/categories/list', 'CategoriesScreen'],
       at: CATEGORIES,
       ready: row,
       reads: { path: '/business/content-category', empty: text('categories', 'emptyText') },

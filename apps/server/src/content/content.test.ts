@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { HOSTILE_HTML } from '../../test/hostile/hostileHtml.ts';
-import { historyOf } from '../../test/historyOf.ts';
-import { png } from '../../test/people/applicants.ts';
-import { CATEGORIES, newCategory, newPost, postBody, POSTS, RESOURCES, roleId } from '../../test/people/posts.ts';
+import {
+  CATEGORIES,
+  fieldsOf,
+  newCategory,
+  newPost,
+  postBody,
+  POSTS,
+  RESOURCES,
+  roleId,
+} from '../../test/people/posts.ts';
 
 let portal: TestServer;
 let admin: Caller;
@@ -28,13 +35,6 @@ beforeEach(async () => {
   category = (await newCategory(admin)).id;
 });
 
-const fieldsOf = (answer: { body: any }) =>
-  Object.fromEntries(
-    Object.entries((answer.body.data?.fields ?? {}) as Record<string, { code: string }>).map(([path, { code }]) => [
-      path,
-      code,
-    ]),
-  );
 const create = (more: object = {}) => admin.send('POST', POSTS, postBody(category, more));
 const update = (id: number, version: number, more: object = {}) =>
   admin.send('PUT', `${POSTS}/${id}`, { ...postBody(category, more), version });
@@ -42,48 +42,6 @@ const readBy = async (caller: Caller, query = '', language = 'en') =>
   (await caller.get(`${RESOURCES}${query}`, { 'accept-language': language })).data;
 const titles = async (caller: Caller, query = '', language = 'en') =>
   (await readBy(caller, query, language)).posts.map(({ title }: { title: string }) => title);
-const send = async (bytes: Buffer) => admin.upload('POST', `${POSTS}/image`, { name: 'church.png', bytes });
-
-describe('a category', () => {
-  it('has a name in both languages, which no other has, capitals and accents aside', async () => {
-    const half = await admin.send('POST', CATEGORIES, { name: { en: 'News', es: ' ' } });
-    expect([half.status, fieldsOf(half)]).toEqual([400, { 'name.es': 'field.languages' }]);
-    const twice = await admin.send('POST', CATEGORIES, { name: { en: 'News', es: ' GUIAS ' } });
-    expect([twice.status, fieldsOf(twice)]).toEqual([409, { 'name.es': 'field.taken' }]);
-    const both = await Promise.all(
-      [1, 2].map(() => admin.send('POST', CATEGORIES, { name: { en: 'News', es: 'Noticias' } })),
-    );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  });
-
-  it('is changed upon the version that was seen, and told with its posts', async () => {
-    await newPost(admin, category);
-    const changed = await admin.send('PUT', `${CATEGORIES}/${category}`, {
-      name: { en: 'Manuals', es: 'Manuales' },
-      version: 1,
-    });
-    expect(changed.data).toMatchObject({ name: { en: 'Manuals', es: 'Manuales' }, posts: 1, version: 2 });
-    const stale = await admin.send('PUT', `${CATEGORIES}/${category}`, { name: { en: 'A', es: 'B' }, version: 1 });
-    expect(stale.codes).toEqual(['record.stale']);
-    expect((await historyOf(portal, 'content', category)).map(({ kind }) => kind)).toContain('categoryUpdated');
-  });
-
-  it('is deleted while no post is in it, and not under one that is saved into it meanwhile', async () => {
-    const { id } = await newPost(admin, category);
-    const refused = await admin.send('DELETE', `${CATEGORIES}/${category}`, { version: 1 });
-    expect([refused.status, refused.codes]).toEqual([409, ['category.inUse']]);
-    await admin.send('DELETE', `${POSTS}/${id}`, { version: 1 });
-    const [gone, saved] = await Promise.all([
-      admin.send('DELETE', `${CATEGORIES}/${category}`, { version: 1 }),
-      create(),
-    ]);
-    const outcomes = [gone.status, saved.status === 200 ? 'saved' : fieldsOf(saved)];
-    expect([
-      [200, { category: 'field.choice' }],
-      [409, 'saved'],
-    ]).toContainEqual(outcomes);
-  });
-});
 
 describe('a post', () => {
   it('is read by those alone for whose role it is published: by list, search and address', async () => {
@@ -163,7 +121,9 @@ describe('a post', () => {
         .replaceAll(/[\0\uD800]/g, '');
       const saved = await update(id, version, { body: { en: `<p>x</p>${html}`, es: '<p>y</p>' }, roles: [analysts] });
       version = saved.data.version;
-      const { body } = (await analyst.get(`${RESOURCES}/${id}`)).data;
+      const { body: told } = (await analyst.get(`${RESOURCES}/${id}`)).data;
+      // Values of marks aside, in which any words may stand.
+      const body = told.replaceAll(/"[^"]*"/g, '""');
       expect(body).not.toMatch(/<(?!\/?(?:p|h2|h3|ul|ol|li|blockquote|strong|em|u|s|a|img|div|br|hr)\b)[^>]*>/);
       expect(body).not.toMatch(/<[^>]*\s(?:on\w+|style|src|srcdoc|srcset|action)\s*=/i);
     }
@@ -246,51 +206,6 @@ describe('when a post is shown', () => {
       ['News', 1],
     ]);
     expect(total).toBe(4);
-  });
-});
-
-describe('images of a post', () => {
-  it('are judged like all files, made smaller, and opened by those who read it', async () => {
-    expect((await send(await png(199))).codes).toEqual(['field.image']);
-    expect((await send(Buffer.from('%PDF-1.4 not an image'))).status).toBe(400);
-    const [head, inside] = [(await send(await png(400))).data.upload, (await send(await png(2400))).data.upload];
-    const body = {
-      en: `<p>See</p><img data-upload="${inside}" alt="A church">`,
-      es: `<p>Vea</p><img data-upload="${inside}" alt="Una iglesia"><img src="https://evil.example/x.gif" alt="x">`,
-    };
-    const wordless = await create({ image: head, body });
-    expect(fieldsOf(wordless)).toEqual({ 'alt.en': 'field.languages', 'alt.es': 'field.languages' });
-    const { id } = await newPost(admin, category, {
-      image: head,
-      alt: { en: 'Hands', es: 'Manos' },
-      body,
-      roles: [analysts],
-    });
-    const read = (await analyst.get(`${RESOURCES}/${id}`)).data;
-    expect(read.body).toBe('<p>See</p><img data-file="1" alt="A church" />');
-    expect(Object.keys(read.pictures)).toEqual(['1']);
-    for (const url of [read.image.url, read.pictures['1']]) {
-      expect((await portal.server.inject({ url })).statusCode).toBe(200);
-    }
-    // Taken once: another post must send its own.
-    expect(fieldsOf(await create({ title: { en: 'T', es: 'T' }, image: head, state: 'DRAFT' }))).toEqual({
-      image: 'field.upload',
-    });
-    await update(id, 1, { alt: { en: 'Hands', es: 'Manos' }, roles: [] });
-    for (const url of [read.image.url, read.pictures['1']]) {
-      expect((await portal.server.inject({ url })).statusCode, 'no longer for analysts').toBe(404);
-    }
-    const bare = await update(id, 2, { noImage: true });
-    expect([bare.data.image, bare.data.pictures]).toEqual([null, {}]);
-  });
-
-  it('are nobody’s who did not send them', async () => {
-    const { upload } = (await send(await png(400))).data;
-    const writer = await portal.staff('manager');
-    expect((await writer.upload('POST', `${POSTS}/image`, { name: 'a.png', bytes: await png(300) })).status).toBe(403);
-    const unknown = upload.replace(/^./, upload.startsWith('0') ? '1' : '0');
-    const refused = await create({ body: { en: `<img data-upload="${unknown}" alt="x">`, es: '<p>y</p>' } });
-    expect(fieldsOf(refused)).toEqual({ 'body.en': 'field.upload' });
   });
 });
 

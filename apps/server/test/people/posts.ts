@@ -36,3 +36,12 @@ export async function roleId({ database }: TestServer, slug: string): Promise<nu
   );
   return rows[0]?.id ?? 0;
 }
+
+/** The fields of a refusal, each with its code. */
+export const fieldsOf = (answer: { body: any }) =>
+  Object.fromEntries(
+    Object.entries((answer.body.data?.fields ?? {}) as Record<string, { code: string }>).map(([path, { code }]) => [
+      path,
+      code,
+    ]),
+  );

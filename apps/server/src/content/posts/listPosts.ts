@@ -4,7 +4,7 @@ import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import type { PostState } from '@portal/domain/content/post.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
-import { defineList, pageReply, type ListContext } from '../../platform/lists/defineList.ts';
+import { defineList, pageReply } from '../../platform/lists/defineList.ts';
 import { withinDays } from '../../platform/lists/listConditions.ts';
 import { byInstant, eachWord, likeWord, type SortKey } from '../../platform/lists/listOrder.ts';
 import { POST_COLUMNS, tellListed, type PostRow } from './postRow.ts';
@@ -63,7 +63,7 @@ export async function listPosts(
   context: StaffContext,
   { query }: Pick<InputOf<Endpoints['listPosts']>, 'query'>,
 ): Promise<ReplyOf<Endpoints['listPosts']>> {
-  const page = await posts.page(context as ListContext, query);
+  const page = await posts.page(context, query);
   return pageReply(
     page,
     page.rows.map((row) => tellListed(context, row)),

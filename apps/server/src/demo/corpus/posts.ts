@@ -1,3 +1,4 @@
+// Over 250 lines: twenty posts, each in both languages.
 /** What the content area of the demo tells: five posts in each of four categories, in both languages. */
 import type { BothLanguages } from '@portal/domain/languages.ts';
 

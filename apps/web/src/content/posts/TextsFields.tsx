@@ -29,7 +29,7 @@ export function TextsFields({ control, base }: Props) {
   const image = useWatch({ control, name: 'image' });
   const noImage = useWatch({ control, name: 'noImage' });
   const sides = languagesOf(language);
-  const hasImage = image !== '' || (base?.image != null && !noImage);
+  const hasImage = image !== '' || (Boolean(base?.image) && !noImage);
   const labelled = (label: string, side: 'en' | 'es') =>
     forms('in', { label, language: forms(side === 'en' ? 'english' : 'spanish') });
   return (

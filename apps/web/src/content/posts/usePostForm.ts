@@ -65,7 +65,7 @@ const valuesOf = (post: Post): PostValues => ({
   confirmed: false,
 });
 
-function bodyOf({ category, roles, image, confirmed: _, ...values }: PostValues) {
+function bodyOf({ category, roles, image, ...values }: PostValues) {
   return {
     ...values,
     category: Number(category),
@@ -87,7 +87,7 @@ export function usePostForm(post: Post | undefined, onDone: () => void) {
         ? call('createPost', { body: bodyOf(values), idempotencyKey })
         : call('updatePost', {
             params: { id: base.id },
-            body: { ...bodyOf(values), confirmed: values.confirmed, version: base.version },
+            body: { ...bodyOf(values), version: base.version },
             idempotencyKey,
           }),
     renew: () => renewContent(client),

@@ -51,9 +51,7 @@ export function ResourceScreen() {
       {post && (
         <article className={classes.article}>
           {post.hidden !== null && role !== undefined && (
-            <p className={classes.hidden} role="status">
-              {t(`hidden.${post.hidden}`, { role })}
-            </p>
+            <output className={classes.hidden}>{t(`hidden.${post.hidden}`, { role })}</output>
           )}
           <p className={classes.facts}>
             <span>{post.category.name}</span>

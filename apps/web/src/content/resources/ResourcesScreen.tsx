@@ -49,7 +49,7 @@ export function ResourcesScreen() {
           />
         </div>
         {data && data.categories.length > 1 && (
-          <div className={classes.chips} role="group" aria-label={t('category')}>
+          <fieldset className={classes.chips} aria-label={t('category')}>
             {[{ id: undefined, name: t('all'), posts: all }, ...data.categories].map(({ id, name, posts }) => {
               const isChosen = category === (id === undefined ? undefined : String(id));
               return (
@@ -65,7 +65,7 @@ export function ResourcesScreen() {
                 </Button>
               );
             })}
-          </div>
+          </fieldset>
         )}
       </div>
       <UntilRead query={query} />
@@ -99,7 +99,6 @@ export function ResourcesScreen() {
 }
 
 function ResourceCard({ post, as }: { post: Resource; as: string | undefined }) {
-  const t = useText('resources');
   const list = useThisList();
   const { id, title, category, excerpt, thumb, from, language } = post;
   return (

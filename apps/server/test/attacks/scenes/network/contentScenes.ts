@@ -23,7 +23,7 @@ async function form(world: World): Promise<Fields> {
     ...postBody(await category(world), { title: named('Oración'), roles: [analysts.id] }),
     alt: named('Manos'),
     noImage: false,
-  } as unknown as Fields;
+  };
 }
 const newPost = async (world: World): Promise<number> => (await post(world, 'post', await form(world))).id;
 
