@@ -31,6 +31,7 @@ export function PostForm({ post, back, onDone }: Props) {
   const act = usePostForm(post, onDone);
   const { control } = act.form;
   const state = useWatch({ control, name: 'state' });
+  const language = useWatch({ control, name: 'language' });
   const offered = (
     of: readonly { id: number; name: Post['title'] }[],
     more: readonly { id: number; name: Post['title'] }[],
@@ -51,7 +52,7 @@ export function PostForm({ post, back, onDone }: Props) {
             control={control}
             name="language"
             label={list('language')}
-            hint={t('languageHint')}
+            {...(language !== 'both' && { hint: t('languageHint') })}
             choices={POST_LANGUAGES.map((value) => ({ value, label: list(`language.${value}`) }))}
           />
           <ChoiceField

@@ -8,7 +8,7 @@ import { ListPage } from '../../platform/lists/ListPage.tsx';
 import { PersonCell } from '../../platform/lists/PersonCell.tsx';
 import { useList } from '../../platform/lists/useList.ts';
 import { Ago } from '../../platform/texts/Ago.tsx';
-import { formatInstant, formatList } from '../../platform/texts/format.ts';
+import { formatList, formatMoment } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { POSTS, usePostOptions } from '../content.queries.ts';
 import { titleOf } from '../titleOf.ts';
@@ -21,28 +21,26 @@ const LIST = shownList('listPosts', 'postList', [
     key: 'post',
     cell: ({ id, title }) => <PersonCell name={titleOf(title)} to={`/cms/post/create/${id}`} />,
     fixed: true,
-    width: 17,
+    width: 16,
     title: true,
   },
-  { key: 'state', cell: (post) => <PostMarks post={post} />, width: 11, tall: true },
-  { key: 'category', cell: ({ category }) => titleOf(category.name), width: 9 },
+  { key: 'state', cell: (post) => <PostMarks post={post} />, width: 9, tall: true },
+  { key: 'category', cell: ({ category }) => titleOf(category.name), width: 10 },
   {
     key: 'role',
     cell: ({ roles }, t) => (roles.length === 0 ? t('role.none') : formatList(roles.map(({ name }) => titleOf(name)))),
-    width: 12,
-    tall: true,
+    width: 11,
   },
-  { key: 'language', cell: ({ language }, t) => t(`language.${language}`), width: 9 },
+  { key: 'language', cell: ({ language }, t) => t(`language.${language}`), width: 8 },
   {
     key: 'from',
-    cell: ({ from }) => from !== null && formatInstant(from),
+    cell: ({ from }) => from !== null && formatMoment(from),
     sorts: 'down',
-    width: 12,
-    tall: true,
+    width: 10,
     zoned: true,
   },
-  { key: 'saved', cell: ({ savedAt }) => <Ago instant={savedAt} />, sorts: 'down', width: 9 },
-  { key: 'until', cell: ({ until }) => until !== null && formatInstant(until), width: 12, rare: true, zoned: true },
+  { key: 'saved', cell: ({ savedAt }) => <Ago instant={savedAt} />, sorts: 'down', width: 7 },
+  { key: 'until', cell: ({ until }) => until !== null && formatMoment(until), width: 12, rare: true, zoned: true },
   { key: 'savedBy', cell: ({ savedBy }) => savedBy ?? '', width: 10, rare: true },
 ]);
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Skeleton } from '@mantine/core';
+import { Input, Skeleton } from '@mantine/core';
 import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { lengthOf } from '@portal/domain/fields/rules.ts';
 import { RICH_TEXT_LIMITS, wordsOf, type RichTextKind } from '@portal/domain/fields/richText.ts';
@@ -52,9 +52,9 @@ export function RichTextField<Values extends FieldValues>(props: Props<Values>) 
   });
   return (
     <div>
-      <span id={id} className={classes.label}>
+      <Input.Label id={id} labelElement="div" className={classes.label ?? ''}>
         {label}
-      </span>
+      </Input.Label>
       <Editor.Component
         kind={kind}
         value={String(value)}

@@ -29,7 +29,7 @@ export const postForm = {
   newImage: 'Chosen, not saved yet: {name}',
   alt: 'Description of the image',
   altHint: 'Read aloud to those who cannot see it.',
-  readers: 'Who reads it, and when',
+  readers: 'When it is shown',
   roles: 'Active for',
   rolesHint: 'While no role is chosen, nobody reads it.',
   stateHint: 'Drafts are seen only by those who write posts.',

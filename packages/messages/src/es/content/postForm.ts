@@ -31,7 +31,7 @@ export const postForm: Translation<typeof en> = {
   newImage: 'Elegida, aún sin guardar: {name}',
   alt: 'Descripción de la imagen',
   altHint: 'Se lee en voz alta a quienes no pueden verla.',
-  readers: 'Quién la lee y cuándo',
+  readers: 'Cuándo se muestra',
   roles: 'Activa para',
   rolesHint: 'Mientras no se elija un rol, nadie la lee.',
   stateHint: 'Los borradores solo los ve quien escribe publicaciones.',
