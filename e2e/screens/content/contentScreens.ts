@@ -92,7 +92,11 @@ export const CONTENT_SCREENS: readonly ScreenToSee[] = (
       shows: ['/cms/resources', 'ResourcesScreen'],
       at: '/cms/resources',
       ready: ({ page }) => page.getByRole('heading', { level: 2 }).first(),
-      reads: { path: '/business/resource', empty: text('resources', 'emptyTitle') },
+      reads: {
+        path: '/business/resource',
+        empty: text('resources', 'emptyTitle'),
+        emptied: () => ({ categories: [], total: 0, posts: [] }),
+      },
     },
     {
       name: 'resource',

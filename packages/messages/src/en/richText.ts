@@ -33,6 +33,5 @@ export const richText = {
   setVideo: 'Insert video',
   videoWrong: 'This is not the link of a YouTube or Vimeo video',
   playVideo: 'Play: {name}',
-  playsAt: 'Play here, from {provider}',
   openAt: 'Open on {provider}',
 } as const;

@@ -35,6 +35,5 @@ export const richText: Translation<typeof en> = {
   setVideo: 'Insertar video',
   videoWrong: 'No es el enlace de un video de YouTube o Vimeo',
   playVideo: 'Reproducir: {name}',
-  playsAt: 'Reproducir aquí, desde {provider}',
   openAt: 'Abrir en {provider}',
 };

@@ -23,9 +23,9 @@ export function VideoFrame({ id, title }: { id: string; title: string }) {
             allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
           />
         ) : (
-          <button type="button" onClick={() => setPlays(true)} aria-label={t('playVideo', { name })}>
+          <button type="button" onClick={() => setPlays(true)}>
             <IconPlayerPlayFilled size={28} aria-hidden />
-            <span>{t('playsAt', { provider })}</span>
+            <span>{t('playVideo', { name })}</span>
           </button>
         )}
       </div>
