@@ -13,6 +13,8 @@ const SCREENS = [
   '/configurations/problems',
   '/configurations/problems?jobs',
   '/cms/questions',
+  '/cms/post/create',
+  '/cms/resources',
   '/account/sessions',
 ] as const;
 

@@ -24,6 +24,8 @@ test('on the narrowest phone every screen is read by scrolling one way, in the l
     '/configurations/outbox?templates',
     '/configurations/problems',
     '/cms/questions',
+    '/cms/post/create',
+    '/cms/resources',
     '/account/sessions',
   ]) {
     await admin.goto(`/B_Portal${path}`);

@@ -87,6 +87,7 @@ const TEXTS_BESIDE_NOUNS = {
   errors: 'what every refusal is told by',
   forms: 'what every form says',
   page: 'the page before anything is loaded',
+  richText: 'how every text with headings, links, pictures is written and read',
   shell: 'the frame around every screen',
   tables: 'what every list says',
 };

@@ -32,6 +32,8 @@ export interface Facts {
   /** A report that was received, and one that may be filled in. */
   receivedReport: { church: number; census: number };
   openReport: { church: number; census: number };
+  /** A post that analysts read. */
+  post: number;
   /** An event in progress, and one that has ended, to which people came. */
   runningEvent: number;
   pastEvent: number;
@@ -95,6 +97,7 @@ export async function readFacts(origin: string): Promise<Facts> {
     return (one as PortalEvent).id;
   };
   return {
+    post: (await read(`/post?state=PUBLISHED&role=${roles.data[0].id}`)).data[0].id,
     runningEvent: await eventIn('IN_PROGRESS'),
     pastEvent: await eventIn('ENDED'),
     receivedReport: await reportIn('SEND'),

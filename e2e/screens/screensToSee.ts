@@ -6,6 +6,7 @@ import { CLIENT_SCREENS } from './clientScreens.ts';
 import { CHURCH_SCREENS } from './churches/churchScreens.ts';
 import { MY_REGION_SCREENS } from './census/myRegionScreens.ts';
 import { REGION_SCREENS } from './churches/regionScreens.ts';
+import { CONTENT_SCREENS } from './content/contentScreens.ts';
 import { DOCUMENT_SCREENS } from './documentScreens.ts';
 import { DOSSIER_SCREENS } from './dossiers/dossierScreens.ts';
 import { EVENT_SCREENS } from './events/eventScreens.ts';
@@ -56,6 +57,7 @@ export const SCREENS_TO_SEE: Readonly<Record<string, readonly ScreenToSee[]>> = 
   exports: EXPORT_SCREENS,
   census: [...DATE_SCREENS, ...REPORT_SCREENS, ...CHURCH_REPORT_SCREENS, ...SATISFACTION_SCREENS],
   'business rules': BUSINESS_RULES_SCREENS,
+  content: CONTENT_SCREENS,
   events: EVENT_SCREENS,
   courses: COURSE_SCREENS,
   statistics: STATISTIC_SCREENS,

@@ -11,6 +11,8 @@ import { clientsExport } from './clients/exportClients.ts';
 import { unfinishedExport } from './clients/unfinished/exportUnfinished.ts';
 import { courseViewsExport } from './courses/tracking/exportViews.ts';
 import { myDayExport } from './day/exportMyDay.ts';
+import { categoriesExport } from './content/categories/exportCategories.ts';
+import { postsExport } from './content/posts/exportPosts.ts';
 import { attendanceExport } from './events/attendance/exportAttendance.ts';
 import { eventsExport } from './events/exportEvents.ts';
 import { exportsExport } from './exports/exportExports.ts';
@@ -32,6 +34,7 @@ const others: readonly ExportedList[] = [
   attendanceExport,
   binExport,
   careCommentsExport,
+  categoriesExport,
   changesExport(changes),
   churchesExport,
   clientsExport,
@@ -45,6 +48,7 @@ const others: readonly ExportedList[] = [
   myInterviewsExport,
   outboxExport,
   paymentsExport,
+  postsExport,
   problemsExport,
   reportChurchesExport,
   rolesExport,

@@ -1,5 +1,6 @@
 import { applicationFiles } from './applications/files/applicationFiles.ts';
 import { referenceFiles } from './applications/references/referenceFiles.ts';
+import { postFiles } from './content/posts/postFiles.ts';
 import { messageFiles } from './conversations/messageFiles.ts';
 import { courseFiles } from './courses/courseFiles.ts';
 import { dossierFiles } from './dossiers/dossierFiles.ts';
@@ -14,4 +15,5 @@ export const fileOwners: readonly FileOwner[] = [
   dossierFiles,
   exportFiles,
   courseFiles,
+  postFiles,
 ];

@@ -70,6 +70,7 @@ import type { Patience } from './platform/http/limitSlowness.ts';
 import { openApiDocument } from './platform/http/openApi.ts';
 import { buildOf, servePortal } from './platform/http/servePortal.ts';
 import type { Http } from './platform/http/serve.ts';
+import { videoPage } from './platform/richText/videoPage.ts';
 import { openStreams } from './platform/realtime/openStreams.ts';
 import { streamRoutes } from './platform/realtime/stream.routes.ts';
 import type { AnyTopic } from './platform/realtime/topic.ts';
@@ -167,6 +168,7 @@ export async function buildServer(
   dossierRoutes(http);
   searchRoutes(http);
   verifyPage(http);
+  videoPage(http);
   outboxRoutes(http, door.actorOfSession);
   problemRoutes(http);
   ownClientAccountRoutes(http);

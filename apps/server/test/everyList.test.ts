@@ -10,6 +10,7 @@ import { any, ids, is, sorted, AT_THE_TURN, within, type Page } from './naive.ts
 import { buildTestServer, type Caller, type TestServer } from './buildTestServer.ts';
 import { staffId } from './factories.ts';
 import { ATTENDANCE_FITS, EVENT_FITS, eventValues } from './listed/eventFits.ts';
+import { CATEGORY_FITS, POST_FITS, postValues } from './listed/postFits.ts';
 import { fillLists } from './listed/fillLists.ts';
 import { VIEW_FITS } from './database/courseRows.ts';
 import { fitsById } from './listed/foundNaively.ts';
@@ -107,6 +108,8 @@ const NAIVE: { [Name in ListName]: Naive<Name> } = {
   listAttendance: ATTENDANCE_FITS,
   listEvents: EVENT_FITS,
   listCourseViews: VIEW_FITS,
+  listCategories: CATEGORY_FITS,
+  listPosts: POST_FITS,
   listLicences: {
     standing: ({ standing }, value) => any(standing, value),
     country: ({ country }, value) => any(country, value),
@@ -172,6 +175,7 @@ beforeAll(async () => {
     census: [await newestCensus(portal)],
     step: ['REMIND', 'CALL', 'WAIT', 'REOPEN', 'CALL,REOPEN'],
     ...(await eventValues(portal)),
+    ...(await postValues(portal, days)),
     standing: ['ENDING', 'EXPIRED', 'ACTIVE', 'INACTIVE', 'ENDING,EXPIRED', 'ENDING,EXPIRED,ACTIVE,INACTIVE'],
     'listBin.status': ['PAID', 'ANALYSIS,SENT'],
     deleted: [`..${days[0]}`, `${days[0]}..`],

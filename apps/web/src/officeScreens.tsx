@@ -1,5 +1,6 @@
 /** The screens of who looks after the portal itself: configurations and CMS. */
 import { CONFIGURATION_SECTIONS } from './configurationSections.ts';
+import { CONTENT_SCREENS } from './contentScreens.tsx';
 import { COURSE_SCREENS } from './courseScreens.tsx';
 import { coded, holding, holdingAny } from './openedBy.tsx';
 import { openSections } from './settings/configurationSection.ts';
@@ -69,6 +70,7 @@ export const OFFICE_SCREENS: Menu['screens'] = [
     icon: menuIcon('IconHistory'),
     ...coded(async () => (await import('./history/ChangesScreen.tsx')).ChangesScreen),
   },
+  ...CONTENT_SCREENS,
   {
     path: '/cms/questions',
     opens: holding('business.faq.manage'),

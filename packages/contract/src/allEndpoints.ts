@@ -39,7 +39,10 @@ import { conversationEndpoints } from './conversations.ts';
 import { attendanceEndpoints } from './events/attendance.ts';
 import { checkInEndpoints } from './events/checkIn.ts';
 import { eventEndpoints } from './events/events.ts';
-import { contentEndpoints } from './content.ts';
+import { categoryEndpoints } from './content/categories.ts';
+import { contentEndpoints } from './content/content.ts';
+import { postEndpoints } from './content/posts.ts';
+import { resourceEndpoints } from './content/resources.ts';
 import { dossierEndpoints } from './dossiers/dossiers.ts';
 import { exportEndpoints } from './exports/exports.ts';
 import { historyEndpoints } from './history.ts';
@@ -122,7 +125,7 @@ export const endpointsByNoun = {
   events: { ...eventEndpoints, ...checkInEndpoints, ...attendanceEndpoints },
   courses: { ...courseEndpoints, ...watchingEndpoints, ...trackingEndpoints },
   clients: { ...ownClientAccountEndpoints, ...clientEndpoints, ...draftEndpoints },
-  content: contentEndpoints,
+  content: { ...contentEndpoints, ...categoryEndpoints, ...postEndpoints, ...resourceEndpoints },
   bulk: bulkEndpoints,
   outbox: outboxEndpoints,
   problems: problemEndpoints,

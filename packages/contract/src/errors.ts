@@ -192,6 +192,7 @@ const DOMAIN_CODES: Readonly<Record<ProblemCode, number>> = {
   'field.grace': 400,
   'field.languages': 400,
   'field.videoId': 400,
+  'category.inUse': 409,
   'course.inUse': 409,
   'course.empty': 422,
   'course.ended': 409,

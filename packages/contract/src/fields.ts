@@ -1,5 +1,6 @@
 /** The building blocks of schemas: fields whose rules live in the domain. */
 import * as z from 'zod/mini';
+import { richText } from '@portal/domain/fields/richText.ts';
 import { password, tidy, type FieldRule } from '@portal/domain/fields/rules.ts';
 import type { ErrorCode } from './errors.ts';
 
@@ -59,6 +60,14 @@ export const inBothLanguages = (rule: FieldRule) => {
     }),
   );
 };
+
+/** A text with its marks (product/content.md#rich-text); the act makes it clean, and judges whether it may be empty. */
+export const richHtml = z.string().check(
+  z.check((ctx) => {
+    const found = richText(ctx.value, NO_DAY);
+    if (found) ctx.issues.push({ code: 'custom', message: found.code, params: found, input: ctx.value });
+  }),
+);
 
 /** A secret as typed: never trimmed or normalised away, only bounded. */
 export const secret = z.string().check(z.minLength(1), z.maxLength(1000));

@@ -117,6 +117,7 @@ export type ProblemCode =
   | 'field.grace'
   | 'field.languages'
   | 'field.videoId'
+  | 'category.inUse'
   | 'course.inUse'
   | 'course.empty'
   | 'course.ended'

@@ -1,6 +1,7 @@
 /** The namespaces that the browser loads, one chunk a noun and language. */
 import type { Language } from '@portal/domain/languages.ts';
 import { CENSUS_LOADERS, type CensusTexts, type Load } from './census/censusTexts.ts';
+import { CONTENT_LOADERS, type ContentTexts } from './content/contentTexts.ts';
 import { EVENT_LOADERS, type EventTexts } from './events/eventTexts.ts';
 import { COURSE_LOADERS, type CourseTexts } from './courses/courseTexts.ts';
 import { STATISTIC_LOADERS, type StatisticTexts } from './statistics/statisticTexts.ts';
@@ -16,7 +17,6 @@ import type { charts } from './en/charts.ts';
 import type { clients } from './en/clients/clients.ts';
 import type { common } from './en/common.ts';
 import type { configuration } from './en/settings/configuration.ts';
-import type { content } from './en/content.ts';
 import type { conversations } from './en/conversations.ts';
 import type { day } from './en/day.ts';
 import type { documents } from './en/applications/documents.ts';
@@ -39,6 +39,7 @@ import type { notes } from './en/applications/notes.ts';
 import type { outbox } from './en/outbox/outbox.ts';
 import type { paymentList } from './en/payments/paymentList.ts';
 import type { permissions } from './en/access/permissions.ts';
+import type { richText } from './en/richText.ts';
 import type { rights } from './en/access/rights.ts';
 import type { roleList } from './en/users/roleList.ts';
 import type { photos } from './en/applications/photos.ts';
@@ -59,7 +60,7 @@ import type { tags } from './en/applications/tags.ts';
 import type { unfinished } from './en/clients/unfinished.ts';
 import type { users } from './en/users/users.ts';
 
-export interface BrowserTexts extends CensusTexts, CourseTexts, EventTexts, StatisticTexts {
+export interface BrowserTexts extends CensusTexts, ContentTexts, CourseTexts, EventTexts, StatisticTexts {
   accounts: typeof accounts;
   applicationDetail: typeof applicationDetail;
   applicationForm: typeof applicationForm;
@@ -72,7 +73,6 @@ export interface BrowserTexts extends CensusTexts, CourseTexts, EventTexts, Stat
   clients: typeof clients;
   common: typeof common;
   configuration: typeof configuration;
-  content: typeof content;
   conversations: typeof conversations;
   day: typeof day;
   documents: typeof documents;
@@ -102,6 +102,7 @@ export interface BrowserTexts extends CensusTexts, CourseTexts, EventTexts, Stat
   churchPages: typeof churchPages;
   regions: typeof regions;
   search: typeof search;
+  richText: typeof richText;
   rights: typeof rights;
   roleList: typeof roleList;
   secondFactor: typeof secondFactor;
@@ -122,6 +123,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
   en: {
     ...CENSUS_LOADERS.en,
     ...EVENT_LOADERS.en,
+    ...CONTENT_LOADERS.en,
     ...COURSE_LOADERS.en,
     ...STATISTIC_LOADERS.en,
     accounts: async () => (await import('./en/users/accounts.ts')).accounts,
@@ -136,7 +138,6 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     clients: async () => (await import('./en/clients/clients.ts')).clients,
     common: async () => (await import('./en/common.ts')).common,
     configuration: async () => (await import('./en/settings/configuration.ts')).configuration,
-    content: async () => (await import('./en/content.ts')).content,
     day: async () => (await import('./en/day.ts')).day,
     documents: async () => (await import('./en/applications/documents.ts')).documents,
     drafts: async () => (await import('./en/clients/drafts.ts')).drafts,
@@ -166,6 +167,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     regions: async () => (await import('./en/churches/regions.ts')).regions,
     references: async () => (await import('./en/applications/references.ts')).references,
     search: async () => (await import('./en/search.ts')).search,
+    richText: async () => (await import('./en/richText.ts')).richText,
     rights: async () => (await import('./en/access/rights.ts')).rights,
     roleList: async () => (await import('./en/users/roleList.ts')).roleList,
     secondFactor: async () => (await import('./en/users/secondFactor.ts')).secondFactor,
@@ -182,6 +184,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
   es: {
     ...CENSUS_LOADERS.es,
     ...EVENT_LOADERS.es,
+    ...CONTENT_LOADERS.es,
     ...COURSE_LOADERS.es,
     ...STATISTIC_LOADERS.es,
     accounts: async () => (await import('./es/users/accounts.ts')).accounts,
@@ -196,7 +199,6 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     clients: async () => (await import('./es/clients/clients.ts')).clients,
     common: async () => (await import('./es/common.ts')).common,
     configuration: async () => (await import('./es/settings/configuration.ts')).configuration,
-    content: async () => (await import('./es/content.ts')).content,
     day: async () => (await import('./es/day.ts')).day,
     documents: async () => (await import('./es/applications/documents.ts')).documents,
     drafts: async () => (await import('./es/clients/drafts.ts')).drafts,
@@ -226,6 +228,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     regions: async () => (await import('./es/churches/regions.ts')).regions,
     references: async () => (await import('./es/applications/references.ts')).references,
     search: async () => (await import('./es/search.ts')).search,
+    richText: async () => (await import('./es/richText.ts')).richText,
     rights: async () => (await import('./es/access/rights.ts')).rights,
     roleList: async () => (await import('./es/users/roleList.ts')).roleList,
     secondFactor: async () => (await import('./es/users/secondFactor.ts')).secondFactor,

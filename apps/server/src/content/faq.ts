@@ -1,4 +1,4 @@
-import type { contentEndpoints, KeptFaq } from '@portal/contract/content.ts';
+import type { contentEndpoints, KeptFaq } from '@portal/contract/content/content.ts';
 import { faqGroupFor, type FaqGroup } from '@portal/domain/content/faq.ts';
 import { keptWhole } from '../history/keptWhole.ts';
 import type { StaffContext } from '../platform/http/context.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Course, CourseLesson, ListedCourse } from '@portal/contract/courses/parts.ts';
 import { missingLanguages, type CourseStatus, type Sides } from '@portal/domain/courses/course.ts';
-import { videoOf } from '@portal/domain/courses/videos.ts';
+import { videoOf } from '@portal/domain/fields/videos.ts';
 import type { Language } from '@portal/domain/languages.ts';
 import { jsonRows } from '../platform/database/jsonRows.ts';
 import type { Db } from '../platform/database/tables.ts';

@@ -1,6 +1,6 @@
 import type { courseEndpoints as endpoints } from '@portal/contract/courses/courses.ts';
 import { lessonTimeProblems } from '@portal/domain/courses/course.ts';
-import { readVideo } from '@portal/domain/courses/videos.ts';
+import { readVideo } from '@portal/domain/fields/videos.ts';
 import { LANGUAGES } from '@portal/domain/languages.ts';
 import { problem } from '@portal/domain/problem.ts';
 import type { StaffContext } from '../platform/http/context.ts';

@@ -10,6 +10,7 @@ import { addDemoMoney } from './demoMoney.ts';
 import { addDemoCensuses } from './demoCensuses.ts';
 import { addDemoCourses } from './demoCourses.ts';
 import { addDemoChurches } from './demoChurches.ts';
+import { addDemoPosts } from './demoPosts.ts';
 import { addDemoEvents } from './demoEvents.ts';
 import { addDemoRegions } from './demoRegions.ts';
 import { doStaffStep } from './demoActs.ts';
@@ -93,6 +94,7 @@ export async function loadDemo(services: Services, say: (line: string) => void):
         await addDemoCensuses(as);
         await addDemoEvents(as);
         await addDemoCourses(as);
+        await addDemoPosts(as);
       }
       await writeProgress(db, reached);
     });

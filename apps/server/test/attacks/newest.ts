@@ -17,7 +17,9 @@ export const newest =
       | 'event'
       | 'course'
       | 'course_section'
-      | 'course_lesson',
+      | 'course_lesson'
+      | 'post'
+      | 'content_category',
   ) =>
   async ({ portal }: World): Promise<any> =>
     portal.database.read((db) => db.selectFrom(table).selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst());

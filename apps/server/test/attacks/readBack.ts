@@ -21,6 +21,7 @@ import { passwordMatches } from '../../src/sessions/passwords.ts';
 import { SAVED_LIST } from './scenes/ownAccountScenes.ts';
 import type { Made } from './scenes/scene.ts';
 import { newest } from './newest.ts';
+import { aCategory, aPost } from './readContent.ts';
 import { partOf, passReason } from './readCourse.ts';
 import { stored } from './stored.ts';
 import { succeed, type World } from './world.ts';
@@ -152,6 +153,11 @@ export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
   saveOwnReport: async (world, { token = '', params }, path) =>
     valueAt(await succeed(world, { token }, 'GET', `/api/client/census/${params?.['id']}`), path),
   passLesson: passReason,
+  createPost: aPost,
+  updatePost: aPost,
+  switchPost: aPost,
+  createCategory: aCategory,
+  updateCategory: aCategory,
   createCourse: partOf('course', 'new'),
   updateCourse: partOf('course'),
   switchCourse: partOf('course'),

@@ -165,6 +165,13 @@ const SEED: readonly string[] = [
      case when church.id % 4 > 0 then 'SATISFIED' else 'DISSATISFIED' end,
      case when church.id % 3 = 1 then md5(church.id::text) || ' visita ' || census.id end
    from census, church where church.id % 10 = 0`,
+  `insert into content_category (name_en, name_es)
+   select 'Category ' || md5(i::text), 'Categoría ' || md5(i::text) from generate_series(1, 200) i`,
+  `insert into post (category_id, language, title_en, title_es, body_en, body_es, words_en, words_es, from_at, until_at, position, saved_at)
+   select 1 + i % 200, 'both', 'Post ' || md5(i::text), 'Publicación ' || md5(i::text), '<p>x</p>', '<p>x</p>', md5((i * 3)::text),
+     md5((i * 7)::text), case when i % 10 > 0 then now() - i * interval '1 hour' end, case when i % 10 > 5 then now() end, i, now() - i * interval '1 hour'
+   from generate_series(1, 20000) i`,
+  `insert into post_role (post_id, role_id) select post.id, role.id from post join role on role.id <= 5 and (post.id + role.id) % 3 = 0`,
   `insert into event (name, place, conference, ephesian_id, zone, starts_at, ends_at, year, access, code, opened_at, created_at)
    select 'Encuentro ' || i, 'Auditorio ' || md5(i::text), 'Serie ' || i % 12, case when i % 4 = 0 then 1 + i end, 'UTC',
      now() - i * interval '9 days', now() - i * interval '9 days' + interval '2 days', 2026 - i / 40, '{LEADER}', 'E' || i,

@@ -1,5 +1,5 @@
 import { FormProvider } from 'react-hook-form';
-import type { KeptFaq } from '@portal/contract/content.ts';
+import type { KeptFaq } from '@portal/contract/content/content.ts';
 import { FAQ_LIMITS } from '@portal/domain/content/faq.ts';
 import { useFieldWords } from '../platform/forms/fields/fieldWords.ts';
 import { FormFrame } from '../platform/forms/FormFrame.tsx';

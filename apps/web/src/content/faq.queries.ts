@@ -1,6 +1,6 @@
 /** What the frequent questions ask the server. */
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import type { KeptFaq } from '@portal/contract/content.ts';
+import type { KeptFaq } from '@portal/contract/content/content.ts';
 import { call } from '../platform/network/api.ts';
 import { currentLanguage } from '../platform/texts/i18n.ts';
 

@@ -1,4 +1,4 @@
-import type { KeptFaq } from '@portal/contract/content.ts';
+import type { KeptFaq } from '@portal/contract/content/content.ts';
 
 export type FaqForm = Pick<KeptFaq, 'groups'>;
 

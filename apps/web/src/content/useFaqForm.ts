@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { KeptFaq } from '@portal/contract/content.ts';
+import type { KeptFaq } from '@portal/contract/content/content.ts';
 import { call } from '../platform/network/api.ts';
 import { useFolded, useFoldedList } from '../platform/forms/kept/useFolded.ts';
 import { useRecordForm } from '../platform/forms/useRecordForm.ts';

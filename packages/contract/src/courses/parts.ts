@@ -1,7 +1,7 @@
 /** What a course, a section and a lesson are, as they are entered and told: product/courses.md#course-section-lesson. */
 import * as z from 'zod/mini';
 import { COURSE_LIMITS, COURSE_STATUSES } from '@portal/domain/courses/course.ts';
-import { VIDEO_PROVIDERS } from '@portal/domain/courses/videos.ts';
+import { VIDEO_PROVIDERS } from '@portal/domain/fields/videos.ts';
 import { line, paragraph, tidy, type FieldRule } from '@portal/domain/fields/rules.ts';
 import { id, language } from '../fields.ts';
 

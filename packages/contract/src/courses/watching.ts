@@ -1,7 +1,7 @@
 /** Courses as leaders watch them (`/client/course`): product/courses.md#client-calls. */
 import * as z from 'zod/mini';
 import { SIGNALS, VIEW_STATES } from '@portal/domain/courses/watching.ts';
-import { VIDEO_PROVIDERS } from '@portal/domain/courses/videos.ts';
+import { VIDEO_PROVIDERS } from '@portal/domain/fields/videos.ts';
 import { endpoints } from '../endpoints.ts';
 import { id, idText, instant, language } from '../fields.ts';
 

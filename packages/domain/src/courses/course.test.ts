@@ -11,7 +11,7 @@ import {
   whyNotDelete,
   whyNotOpen,
 } from './course.ts';
-import { readVideo, videoOf } from './videos.ts';
+import { readVideo, videoOf } from '../fields/videos.ts';
 
 describe('a course, a section, a lesson', () => {
   it('is complete in both languages before it is published: each missing side is told', () => {

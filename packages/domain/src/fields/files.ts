@@ -16,11 +16,13 @@ const DOCUMENT_NAME_MAX = 99;
 const JPEG_PNG = ['image/jpeg', 'image/png'];
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-interface UploadRule {
+export interface UploadRule {
   types: readonly string[];
   /** As told to people. */
   typeNames: string;
   minPixels: number;
+  /** Pixels: what is wider or higher is made smaller. */
+  mostPixels?: number;
 }
 
 export const UPLOADS = {
@@ -33,6 +35,7 @@ export const UPLOADS = {
   },
   reference: { types: [...JPEG_PNG, 'application/pdf', DOCX], typeNames: 'PDF, DOCX, JPG, PNG', minPixels: 0 },
   courseImage: { types: JPEG_PNG, typeNames: 'JPEG, JPG, PNG', minPixels: 320 },
+  postImage: { types: JPEG_PNG, typeNames: 'JPG, PNG', minPixels: 200, mostPixels: 2000 },
   message: { types: [...JPEG_PNG, 'application/pdf'], typeNames: 'PDF, JPG, PNG', minPixels: 0 },
 } as const satisfies Record<string, UploadRule>;
 

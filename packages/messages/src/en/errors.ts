@@ -184,6 +184,8 @@ export const errors = {
   'field.range': 'The end must follow the start',
   'field.grace': 'More than 0 hours',
   'field.videoId': 'Check the video id ({language})',
+  'category.inUse_one': 'One post is in this category. Give it another one first. Nothing was changed.',
+  'category.inUse_other': '{n} posts are in this category. Give them another one first. Nothing was changed.',
   'course.inUse': 'People already took part in this. End it instead of deleting it. Nothing was changed.',
   'course.empty': 'Publish at least one lesson in a published section first. Nothing was changed.',
   'course.ended': 'This lesson is no longer offered. What you watched is kept.',
@@ -254,4 +256,10 @@ export const errors = {
 } as const satisfies Record<Exclude<ErrorCode | ClientCode, Counted> | `${Counted}_${'one' | 'other'}`, string>;
 
 /** Codes that come with a number. */
-type Counted = 'move.corrections' | 'exonerate.corrections' | 'role.hasUsers' | 'role.combinationHeld' | 'CKE010';
+type Counted =
+  | 'category.inUse'
+  | 'move.corrections'
+  | 'exonerate.corrections'
+  | 'role.hasUsers'
+  | 'role.combinationHeld'
+  | 'CKE010';

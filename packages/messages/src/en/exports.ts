@@ -16,6 +16,8 @@ export const exports = {
   'list.listChurches': 'My Region',
   'list.listClients': 'Customer Portal Users',
   'list.listDrafts': 'Unfinished Applications',
+  'list.listCategories': 'Categories',
+  'list.listPosts': 'Posts',
   'list.listEvents': 'Events',
   'list.listExonerations': 'Exonerations',
   'list.listExports': 'Exports',

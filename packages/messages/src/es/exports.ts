@@ -19,6 +19,8 @@ export const exports: Translation<typeof en> = {
   'list.listChurches': 'Mi región',
   'list.listClients': 'Usuarios del portal de líderes',
   'list.listDrafts': 'Solicitudes sin terminar',
+  'list.listCategories': 'Categorías',
+  'list.listPosts': 'Publicaciones',
   'list.listEvents': 'Eventos',
   'list.listExonerations': 'Exoneraciones',
   'list.listExports': 'Exportaciones',

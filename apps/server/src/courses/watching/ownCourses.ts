@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OwnCourse, OwnLesson, watchingEndpoints as endpoints } from '@portal/contract/courses/watching.ts';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { isCompleted, requiredOf } from '@portal/domain/courses/completion.ts';
-import { videoOf } from '@portal/domain/courses/videos.ts';
+import { videoOf } from '@portal/domain/fields/videos.ts';
 import { LANGUAGES } from '@portal/domain/languages.ts';
 import { jsonRows } from '../../platform/database/jsonRows.ts';
 import { presentAttachment, type Attachment } from '../../platform/files/attachments.ts';

@@ -31,11 +31,11 @@ async function lastAttachment(db: Db): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Ids without a record, among the attachments of a step. */
+/** Ids without a record, among the attachments of a step; what still waits may be for one that comes, and is forgotten by itself. */
 export async function listOrphaned(db: Db, { noun, table }: FileOwner, from: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct subject_id as id from attachment
-    where attachment.id > ${from} and attachment.id <= ${from + STEP} and noun = ${noun}
+    where attachment.id > ${from} and attachment.id <= ${from + STEP} and noun = ${noun} and upload is null
       and not exists (select from ${sql.table(table)} subject where subject.id = attachment.subject_id)`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -7,6 +7,7 @@ import { bulkScenes } from './bulkScenes.ts';
 import { insertAnalysed, staffScenes } from './staffScenes.ts';
 import { churchScenes } from './network/churchScenes.ts';
 import { censusScenes } from './network/censusScenes.ts';
+import { contentScenes } from './network/contentScenes.ts';
 import { courseScenes } from './network/courseScenes.ts';
 import { clientScenes } from './clientScenes.ts';
 import { eventScenes } from './network/eventScenes.ts';
@@ -38,6 +39,7 @@ const SCENES: Readonly<Partial<Record<EndpointName, readonly Scene[]>>> = {
   ...intakeScenes,
   ...censusScenes,
   ...courseScenes,
+  ...contentScenes,
   ...clientScenes,
   ...appointmentScenes,
   ...moneyScenes,

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useController, type Control } from 'react-hook-form';
 import type { Course, CourseLesson } from '@portal/contract/courses/parts.ts';
 import { COURSE_LIMITS, lessonTimeProblems, type LessonTimes } from '@portal/domain/courses/course.ts';
-import { readVideo } from '@portal/domain/courses/videos.ts';
+import { readVideo } from '@portal/domain/fields/videos.ts';
 import { whole } from '@portal/domain/fields/rules.ts';
 import { required } from '../../platform/forms/fields/checks.ts';
 import { TextField } from '../../platform/forms/fields/TextField.tsx';

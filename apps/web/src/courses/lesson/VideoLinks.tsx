@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import type { CourseLesson } from '@portal/contract/courses/parts.ts';
-import { videoOf, type Video } from '@portal/domain/courses/videos.ts';
+import { videoOf, type Video } from '@portal/domain/fields/videos.ts';
 import { LANGUAGES } from '@portal/domain/languages.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import classes from '../parts/Parts.module.css';

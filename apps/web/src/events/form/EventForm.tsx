@@ -22,7 +22,7 @@ import { formatList } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { FieldGroup, FieldPair } from '../../ui/fields/FieldGroup.tsx';
 import { checkInSettingsQuery, useEventOptions } from '../events.queries.ts';
-import { KindsField } from './KindsField.tsx';
+import { ChecksField } from '../../platform/forms/fields/ChecksField.tsx';
 import { useEventForm } from './useEventForm.ts';
 
 interface Props {
@@ -153,7 +153,7 @@ function Fields({ event, back, onDone, kinds }: Props & { kinds: readonly Attend
           }
         />
       </FieldGroup>
-      <KindsField
+      <ChecksField
         control={control}
         name="access"
         label={list('access')}

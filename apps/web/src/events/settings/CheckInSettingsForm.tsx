@@ -10,7 +10,7 @@ import { useText } from '../../platform/texts/i18n.ts';
 import { FieldGroup } from '../../ui/fields/FieldGroup.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
 import { checkInSettingsQuery } from '../events.queries.ts';
-import { KindsField } from '../form/KindsField.tsx';
+import { ChecksField } from '../../platform/forms/fields/ChecksField.tsx';
 
 type Bounds = (typeof CHECK_IN_BOUNDS)[keyof typeof CHECK_IN_BOUNDS];
 
@@ -69,14 +69,14 @@ export function CheckInSettingsForm({ set }: { set: SetCheckIn }) {
           }
         />
       </FieldGroup>
-      <KindsField
+      <ChecksField
         control={control}
         name="stages"
         label={t('stages')}
         hint={t('stagesHint')}
         choices={DOOR_STAGES.map((value) => ({ value, label: stages(value) }))}
       />
-      <KindsField
+      <ChecksField
         control={control}
         name="kinds"
         label={t('kinds')}

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { whyNotUpload } from '@portal/domain/fields/files.ts';
+import { UPLOADS, whyNotUpload, type UploadRule } from '@portal/domain/fields/files.ts';
 import type { CleanFile, Unclean, UploadKind } from './cleanedFile.ts';
 
 const MAX_PIXELS = 60_000_000;
@@ -24,7 +24,10 @@ export async function cleanImage(kind: UploadKind, bytes: Buffer, mediaType: str
   const problem = whyNotUpload(kind, facts);
   if (problem) return { problem };
   try {
-    const upright = readImage(bytes).autoOrient();
+    const { mostPixels: most }: UploadRule = UPLOADS[kind];
+    const turned = readImage(bytes).autoOrient();
+    const upright =
+      most === undefined ? turned : turned.resize(most, most, { fit: 'inside', withoutEnlargement: true });
     const file = await (mediaType === 'image/png' ? upright.png() : upright.jpeg({ quality: 88 })).toBuffer();
     // Made of the clean one: a large photo is then read small, and decoded whole but once.
     const thumbnail = await readImage(file)

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Checkbox } from '@mantine/core';
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
-import { useFieldWords, useHint } from '../../platform/forms/fields/fieldWords.ts';
-import { problemText } from '../../platform/texts/fieldErrors.ts';
-import { formatList } from '../../platform/texts/format.ts';
-import { FieldError } from '../../ui/fields/FieldError.tsx';
-import { FieldGroup } from '../../ui/fields/FieldGroup.tsx';
+import { useFieldWords, useHint } from './fieldWords.ts';
+import { problemText } from '../../texts/fieldErrors.ts';
+import { formatList } from '../../texts/format.ts';
+import { FieldError } from '../../../ui/fields/FieldError.tsx';
+import { FieldGroup } from '../../../ui/fields/FieldGroup.tsx';
 
 interface Props<Values extends FieldValues, Value extends string> {
   control: Control<Values>;
@@ -13,15 +13,17 @@ interface Props<Values extends FieldValues, Value extends string> {
   label: string;
   hint: string;
   choices: readonly { value: Value; label: string }[];
+  optional?: boolean;
 }
 
-/** Some of a few values, at least one. */
-export function KindsField<Values extends FieldValues, Value extends string>({
+/** Some of a few values; unless it is optional, at least one. */
+export function ChecksField<Values extends FieldValues, Value extends string>({
   control,
   name,
   label,
   hint,
   choices,
+  optional = false,
 }: Props<Values, Value>) {
   const errorId = useId();
   useFieldWords(name, label, (chosen: readonly string[]) =>
@@ -32,7 +34,7 @@ export function KindsField<Values extends FieldValues, Value extends string>({
     control,
     name,
     rules: {
-      validate: (chosen: readonly string[]) => chosen.length > 0 || problemText({ code: 'field.checkbox' }),
+      validate: (chosen: readonly string[]) => optional || chosen.length > 0 || problemText({ code: 'field.checkbox' }),
     },
   });
   const chosen: readonly string[] = field.value;

@@ -1,5 +1,5 @@
-import type { content as en } from '../en/content.ts';
-import type { Translation } from '../translation.ts';
+import type { content as en } from '../../en/content/content.ts';
+import type { Translation } from '../../translation.ts';
 
 export const content: Translation<typeof en> = {
   panelTitle: 'Preguntas frecuentes',

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { FAQ_LIMITS } from '@portal/domain/content/faq.ts';
 import { line, paragraph } from '@portal/domain/fields/rules.ts';
-import { anyOf, endpoints } from './endpoints.ts';
-import { inBothLanguages, instant } from './fields.ts';
+import { anyOf, endpoints } from '../endpoints.ts';
+import { inBothLanguages, instant } from '../fields.ts';
 
 const group = z.object({
   title: inBothLanguages(line(FAQ_LIMITS.title)),

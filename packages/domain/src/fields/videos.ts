@@ -1,4 +1,4 @@
-/** The video of a lesson, by its id at YouTube or Vimeo (product/courses.md#videos). */
+/** A video of a lesson or in a text, by its id at YouTube or Vimeo (product/courses.md#videos, product/content.md#rich-text). */
 
 export const VIDEO_PROVIDERS = ['YOUTUBE', 'VIMEO'] as const;
 export type VideoProvider = (typeof VIDEO_PROVIDERS)[number];

@@ -1,0 +1,58 @@
+/** What the content area of the demo holds. */
+import type { PostState } from '@portal/domain/content/post.ts';
+import { LANGUAGES, type BothLanguages, type Language } from '@portal/domain/languages.ts';
+import { newYorkDate } from '../platform/clock.ts';
+import type { StaffContext } from '../platform/http/context.ts';
+import { createCategory } from '../content/categories/saveCategory.ts';
+import { switchPost } from '../content/posts/arrangePost.ts';
+import { createPost } from '../content/posts/savePost.ts';
+import { DEMO_POSTS, type DemoPost } from './corpus/posts.ts';
+import { given } from './given.ts';
+
+const AHEAD_MS = 20 * 86_400_000;
+/** Big Buck Bunny, which anybody may show. */
+const VIDEO = '<div data-video="aqz-KE-bpKQ" data-title="Big Buck Bunny"></div>';
+
+/** Makes categories and posts by their acts; the first of each category is made last, so that it stands first. */
+export async function addDemoPosts(as: StaffContext): Promise<void> {
+  const roles = await as.db.selectFrom('role').select(['id', 'slug']).execute();
+  for (const { name, posts } of DEMO_POSTS) {
+    const category = await createCategory(as, given(undefined, { name }));
+    for (const post of posts.toReversed()) {
+      const ids = roles.filter(({ slug }) => post.roles.includes(slug ?? '')).map(({ id }) => id);
+      await addPost(as, post, category, ids);
+    }
+  }
+}
+
+async function addPost(as: StaffContext, post: DemoPost, category: number, roles: number[]): Promise<void> {
+  const { more } = post;
+  const state: PostState = more === 'DRAFT' || more === 'SCHEDULED' ? more : 'PUBLISHED';
+  const fromDay = state === 'SCHEDULED' ? newYorkDate(new Date(as.now.getTime() + AHEAD_MS)) : '';
+  const body = Object.fromEntries(LANGUAGES.map((side) => [side, bodyOf(post, side)])) as unknown as BothLanguages;
+  const id = await createPost(
+    as,
+    given(undefined, {
+      title: post.title,
+      body,
+      alt: { en: '', es: '' },
+      language: more === 'SPANISH' ? 'es' : more === 'ENGLISH' ? 'en' : 'both',
+      category,
+      roles,
+      state,
+      fromDay,
+      fromTime: fromDay === '' ? '' : '08:00',
+      untilDay: '',
+      untilTime: '',
+      noImage: false,
+    }),
+  );
+  if (more === 'ENDED') await switchPost(as, given({ id }, { state: 'ENDED', version: 1 }));
+}
+
+function bodyOf({ says, video }: DemoPost, side: Language): string {
+  const [first, ...others] = says.map((sentence) => sentence[side]);
+  if (!first) return '';
+  const points = others.map((point) => `<li><p>${point}</p></li>`).join('');
+  return `<p>${first}</p><ul>${points}</ul>${video ? VIDEO : ''}`;
+}

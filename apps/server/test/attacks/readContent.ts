@@ -1,0 +1,18 @@
+/** Where what was stored of posts and categories is read again. */
+import { newest } from './newest.ts';
+import type { Reader } from './readCard.ts';
+import { valueAt } from './sent/attacked.ts';
+import { succeed } from './world.ts';
+
+/** A post as its form reads it, where category and roles come with their names. */
+export const aPost: Reader = async (world, { params }, path) => {
+  const id = params?.['id'] ?? (await newest('post')(world)).id;
+  const told = await succeed(world, 'administrator', 'GET', `/api/business/post/${id}`);
+  const kept = valueAt(told, path.replace(/^category$/, 'category.id').replace(/^(roles\.\d+)$/, '$1.id'));
+  return kept === '' ? null : kept;
+};
+
+export const aCategory: Reader = async (world, { params }, path) => {
+  const id = params?.['id'] ?? (await newest('content_category')(world)).id;
+  return valueAt(await succeed(world, 'administrator', 'GET', `/api/business/content-category/${id}`), path);
+};

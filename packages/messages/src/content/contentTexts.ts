@@ -1,0 +1,33 @@
+/** The namespaces of content, as the browser loads them: one chunk a noun and language. */
+import type { Language } from '@portal/domain/languages.ts';
+import type { Load } from '../census/censusTexts.ts';
+import type { categories } from '../en/content/categories.ts';
+import type { content } from '../en/content/content.ts';
+import type { postForm } from '../en/content/postForm.ts';
+import type { postList } from '../en/content/postList.ts';
+import type { resources } from '../en/content/resources.ts';
+
+export interface ContentTexts {
+  categories: typeof categories;
+  content: typeof content;
+  postForm: typeof postForm;
+  postList: typeof postList;
+  resources: typeof resources;
+}
+
+export const CONTENT_LOADERS: Readonly<Record<Language, Readonly<Record<keyof ContentTexts, Load>>>> = {
+  en: {
+    categories: async () => (await import('../en/content/categories.ts')).categories,
+    content: async () => (await import('../en/content/content.ts')).content,
+    postForm: async () => (await import('../en/content/postForm.ts')).postForm,
+    postList: async () => (await import('../en/content/postList.ts')).postList,
+    resources: async () => (await import('../en/content/resources.ts')).resources,
+  },
+  es: {
+    categories: async () => (await import('../es/content/categories.ts')).categories,
+    content: async () => (await import('../es/content/content.ts')).content,
+    postForm: async () => (await import('../es/content/postForm.ts')).postForm,
+    postList: async () => (await import('../es/content/postList.ts')).postList,
+    resources: async () => (await import('../es/content/resources.ts')).resources,
+  },
+};
