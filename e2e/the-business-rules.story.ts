@@ -7,6 +7,7 @@ test('the fee is set in dollars, refused in words at its field, and told to whoe
 }) => {
   const page = await portal.signedIn('admin');
   await page.getByRole('link', { name: 'Business Rules' }).click();
+  await page.getByRole('tab', { name: 'Fee' }).click();
   const fee = page.getByRole('textbox', { name: /^Fee in USD/ });
   const save = page.getByRole('button', { name: 'Save fee' });
   const second = await portal.signedIn('admin', { at: `${RULES}?section=fee` });

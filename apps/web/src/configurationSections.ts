@@ -1,9 +1,17 @@
-/** Every section of the business rules: the right that opens it, and where its code lies. */
+/** Every section of the business rules: the right that opens it, and where its code lies. What is changed every day comes first. */
 import { late } from './platform/late/late.tsx';
 import type { ConfigurationSection } from './settings/configurationSection.ts';
 import { ComingShapes } from './shell/frame/ComingShapes.tsx';
 
 export const CONFIGURATION_SECTIONS: readonly ConfigurationSection[] = [
+  {
+    key: 'tags',
+    permission: 'business.tag.manage',
+    Section: late(
+      async () => ({ default: (await import('./applications/tags/list/TagsSection.tsx')).TagsSection }),
+      ComingShapes,
+    ).Component,
+  },
   {
     key: 'fee',
     permission: 'business.configuration.request',
@@ -17,14 +25,6 @@ export const CONFIGURATION_SECTIONS: readonly ConfigurationSection[] = [
       async () => ({
         default: (await import('./settings/ministryRules/MinistryRulesSection.tsx')).MinistryRulesSection,
       }),
-      ComingShapes,
-    ).Component,
-  },
-  {
-    key: 'tags',
-    permission: 'business.tag.manage',
-    Section: late(
-      async () => ({ default: (await import('./applications/tags/list/TagsSection.tsx')).TagsSection }),
       ComingShapes,
     ).Component,
   },
