@@ -71,7 +71,7 @@ export const LISTS: readonly ListToWalk[] = [
     path: '/B_Portal/cms/categories/list',
     api: /\/api\/business\/content-category\?/,
     filter: ['In use', 'With posts', /used=YES/],
-    search: 'news',
+    search: 'the',
     sorts: ['Spanish name', 'ascending', /sort=spanish/],
     shown: 'Spanish name',
     opens: 'link',

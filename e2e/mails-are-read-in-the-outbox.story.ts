@@ -67,10 +67,11 @@ test('a mail that the mail server refuses is shown with its answer and sent agai
   try {
     const admin = await portal.signedIn('admin', { at: OUTBOX, origin: own.origin });
     const failed = admin.getByRole('button', { name: /mails? failed/ });
+    // A portal that has just begun has its whole demo to send.
     await expect(async () => {
       await admin.reload();
-      await expect(failed).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 20_000 });
+      await expect(failed).toBeVisible({ timeout: 4_000 });
+    }).toPass({ timeout: 60_000 });
     await failed.click();
     await expect(admin).toHaveURL(/state=FAILED/);
     await admin.getByRole('row').filter({ hasText: 'no such person' }).first().getByRole('button').click();

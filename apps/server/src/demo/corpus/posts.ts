@@ -214,7 +214,7 @@ export const DEMO_POSTS: readonly DemoCategory[] = [
     ],
   },
   {
-    name: text('Using the portal', 'Uso del portal'),
+    name: text('Using the portal', 'Cómo usar el portal'),
     posts: [
       {
         title: text('The board at a glance', 'El tablero de un vistazo'),

@@ -51,7 +51,7 @@ export function ComparePart({ report, figures, filters }: Props) {
       {rows.length > 0 && (
         // A wide table scrolls by itself, and whoever has no mouse scrolls it by the arrows.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <section className={classes.scroller} aria-label={t('compare')} tabIndex={0}>
+        <section className={classes.scroller} aria-label={t(`by.${by}`)} tabIndex={0}>
           <table className={classes.table}>
             <thead>
               <tr>
