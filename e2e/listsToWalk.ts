@@ -73,7 +73,7 @@ export const LISTS: readonly ListToWalk[] = [
     filter: ['In use', 'With posts', /used=YES/],
     search: 'the',
     sorts: ['Spanish name', 'ascending', /sort=spanish/],
-    shown: 'Spanish name',
+    shown: 'Posts',
     opens: 'link',
     inSpanish: { label: 'Categorías', order: ['Nombre en español, ascendente', /sort=spanish/] },
   },

@@ -6,3 +6,7 @@ export function titleOf(text: BothLanguages): string {
   const language = currentLanguage();
   return text[language] || text[language === 'en' ? 'es' : 'en'];
 }
+
+/** Categories or roles, as a field or a filter offers them. */
+export const choicesOf = (of: readonly { id: number; name: BothLanguages }[] = []) =>
+  of.map(({ id, name }) => ({ value: String(id), label: titleOf(name) }));

@@ -12,7 +12,7 @@ import { POST_COLUMNS, tellListed, type PostRow } from './postRow.ts';
 type Endpoints = typeof postEndpoints;
 
 /** The states of `postStateAt`, as conditions over an instant. */
-const STANDS: Readonly<Record<PostState, (now: Date) => ReturnType<typeof sql>>> = {
+export const STANDS: Readonly<Record<PostState, (now: Date) => ReturnType<typeof sql>>> = {
   DRAFT: () => sql`from_at is null`,
   ENDED: (now) => sql`until_at <= ${now}`,
   SCHEDULED: (now) => sql`(from_at > ${now} and (until_at is null or until_at > ${now}))`,
@@ -20,7 +20,8 @@ const STANDS: Readonly<Record<PostState, (now: Date) => ReturnType<typeof sql>>>
 };
 
 /** What is searched, as its index has it. */
-export const WORDS = sql`folded(title_en || ' ' || title_es || ' ' || words_en || ' ' || words_es)`;
+const WORDS = sql`folded(title_en || ' ' || title_es || ' ' || words_en || ' ' || words_es)`;
+export const findsWords = eachWord((word: string) => sql`${WORDS} like ${likeWord(word)}`);
 
 const byPosition: SortKey = {
   key: sql.ref('position'),
@@ -40,7 +41,7 @@ export const posts = defineList<PostRow>()(POST_LIST, {
   table: 'post',
   columns: () => POST_COLUMNS,
   inReach: () => sql`true`,
-  finds: eachWord((word) => sql`${WORDS} like ${likeWord(word)}`),
+  finds: findsWords,
   filters: {
     state: (states, { now }) =>
       sql`(${sql.join(

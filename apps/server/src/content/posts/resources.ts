@@ -6,8 +6,7 @@ import { presentAttachment } from '../../platform/files/attachments.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { notFound, refusal } from '../../platform/http/refusal.ts';
-import { eachWord, likeWord } from '../../platform/lists/listOrder.ts';
-import { WORDS } from './listPosts.ts';
+import { findsWords, STANDS } from './listPosts.ts';
 import { imageOf, picturesOf, POST_COLUMNS, spanOf, textsOf, type PostRow } from './postRow.ts';
 
 type Endpoints = typeof resourceEndpoints;
@@ -20,10 +19,8 @@ function roleRead({ actor }: StaffContext, as: number | undefined): number {
 }
 
 /** What is shown to a role now. */
-const shownTo = (role: number, now: Date) => sql<boolean>`from_at <= ${now} and (until_at is null or until_at > ${now})
+const shownTo = (role: number, now: Date) => sql<boolean>`${STANDS.PUBLISHED(now)}
   and exists (select from post_role where post_id = post.id and role_id = ${role})`;
-
-const searched = eachWord((word: string) => sql`${WORDS} like ${likeWord(word)}`);
 
 /**
  * What is published for the active role (product/content.md#resources), in the order of its editors; of those that fit, the
@@ -35,7 +32,10 @@ export async function listResources(
 ): Promise<ReplyOf<Endpoints['listResources']>> {
   const { db, now, language } = context;
   const role = roleRead(context, as);
-  const fits = sql.join([shownTo(role, now), ...(search === undefined ? [] : searched(search, undefined))], sql` and `);
+  const fits = sql.join(
+    [shownTo(role, now), ...(search === undefined ? [] : findsWords(search, undefined))],
+    sql` and `,
+  );
   const name = sql.ref(`content_category.name_${language}`);
   const { rows: categories } = await sql<{ id: number; name: string; posts: number }>`
     select content_category.id, ${name} as name, count(*)::int as posts

@@ -116,7 +116,9 @@ async function saveBeside(context: StaffContext, id: number, form: Form, columns
   }
   await setImage(context, id, form);
   const bodies = await keepPictures(context, id, { en: columns.body_en, es: columns.body_es });
-  await db.updateTable('post').set({ body_en: bodies.en, body_es: bodies.es }).where('id', '=', id).execute();
+  if (bodies.en !== columns.body_en || bodies.es !== columns.body_es) {
+    await db.updateTable('post').set({ body_en: bodies.en, body_es: bodies.es }).where('id', '=', id).execute();
+  }
   if (columns.from_at === null) return;
   const texts = { title: form.title, body: bodies, alt: form.alt };
   refuseFields(whyNotShown(form.language, texts, await hasImage(db, id)));

@@ -8,7 +8,7 @@ import { FormFrame } from '../../platform/forms/FormFrame.tsx';
 import { useText } from '../../platform/texts/i18n.ts';
 import { FieldGroup, FieldPair } from '../../ui/fields/FieldGroup.tsx';
 import { usePostOptions } from '../content.queries.ts';
-import { titleOf } from '../titleOf.ts';
+import { choicesOf } from '../titleOf.ts';
 import { TextsFields } from './TextsFields.tsx';
 import { usePostForm } from './usePostForm.ts';
 
@@ -35,11 +35,7 @@ export function PostForm({ post, back, onDone }: Props) {
   const offered = (
     of: readonly { id: number; name: Post['title'] }[],
     more: readonly { id: number; name: Post['title'] }[],
-  ) =>
-    [...of, ...more.filter(({ id }) => !of.some((one) => one.id === id))].map(({ id, name }) => ({
-      value: String(id),
-      label: titleOf(name),
-    }));
+  ) => choicesOf([...of, ...more.filter(({ id }) => !of.some((one) => one.id === id))]);
   const categories = offered(options?.categories ?? [], post ? [post.category] : []);
   // Ending is an act upon one that is shown; what has ended says so.
   const states = POST_STATES.filter((one) => one !== 'ENDED' || post?.state === 'PUBLISHED' || post?.state === 'ENDED');

@@ -11,7 +11,7 @@ import { Ago } from '../../platform/texts/Ago.tsx';
 import { formatList, formatMoment } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { POSTS, usePostOptions } from '../content.queries.ts';
-import { titleOf } from '../titleOf.ts';
+import { choicesOf, titleOf } from '../titleOf.ts';
 import { DeletePostDialog } from './DeletePostDialog.tsx';
 import { PostMarks } from './PostMarks.tsx';
 import { PostMenu } from './PostMenu.tsx';
@@ -50,11 +50,10 @@ export function PostsScreen() {
   const list = useList(LIST, POSTS);
   const [leaving, setLeaving] = useState<ListedPost>();
   const options = usePostOptions().data;
-  const choices = useMemo(() => {
-    const offered = (of: readonly { id: number; name: ListedPost['title'] }[] = []) =>
-      of.map(({ id, name }) => ({ value: String(id), label: titleOf(name) }));
-    return { category: offered(options?.categories), role: offered(options?.roles) };
-  }, [options]);
+  const choices = useMemo(
+    () => ({ category: choicesOf(options?.categories), role: choicesOf(options?.roles) }),
+    [options],
+  );
   const create = (
     <Button component={Link} to="/cms/post/create" leftSection={<IconPlus size={16} aria-hidden />}>
       {t('create')}
