@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 3,
   // Two cores, shared with the servers, their databases and each other: far more than a story needs.
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   // A story that passes at the second try hides a race.
   retries: 0,
   forbidOnly: true,

@@ -1,7 +1,7 @@
 import { expect as patient, type Locator, type Page } from '@playwright/test';
 
-/** A busy machine's worst. */
-const TIMEOUT_MS = 20_000;
+/** The worst of two cores on which three portals, their databases and browsers run. */
+const TIMEOUT_MS = 40_000;
 /** Playwright looks again every 500 ms where it may wait for long, and every 100 ms where it may not. */
 const TURN_MS = 2_400;
 

@@ -59,7 +59,7 @@ export const COURSE_SCREENS: readonly ScreenToSee[] = (
       shows: ['TrackingTab'],
       at: `${COURSE}?tab=tracking&course=1`,
       ready: row,
-      reads: { path: '/business/course-view', empty: text('courseTracking', 'emptyText') },
+      reads: { path: '/business/course-view', empty: text('tables', 'noResults') },
     },
     {
       name: 'a course, somebody is let pass',

@@ -17,5 +17,7 @@ test('of every body the fields are known that name a file', () => {
     setLeaderPhoto: ['upload'],
     sendMessage: ['file'],
     sendOwnMessage: ['file'],
+    createPost: ['image'],
+    updatePost: ['image'],
   });
 });

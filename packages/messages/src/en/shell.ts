@@ -88,9 +88,6 @@ export const shell = {
   demoProgress: 'Demo applications loaded',
   noRoleTitle: 'Your role has no permissions.',
   noRoleText: 'Contact an administrator, or switch to another of your roles.',
-  noScreenTitle: "Your role doesn't have access to any screen.",
-  noScreenText:
-    'It has permissions, but none of them opens a screen. Contact an administrator, or switch to another of your roles.',
   notPermittedTitle: 'You do not have the necessary permissions',
   notPermittedText: "Your active role, {role}, doesn't have access to this screen.",
   goToStart: 'Go to your home screen',

@@ -92,9 +92,6 @@ export const shell: Translation<typeof en> = {
   demoProgress: 'Solicitudes de demostración cargadas',
   noRoleTitle: 'Su rol no tiene permisos.',
   noRoleText: 'Consulte con administración o cambie a otro de sus roles.',
-  noScreenTitle: 'Su rol no tiene acceso a ninguna pantalla.',
-  noScreenText:
-    'Tiene permisos, pero ninguno da acceso a una pantalla. Consulte con administración o cambie a otro de sus roles.',
   notPermittedTitle: 'No tiene los permisos necesarios',
   notPermittedText: 'Su rol activo, {role}, no tiene acceso a esta pantalla.',
   goToStart: 'Ir a su pantalla de inicio',

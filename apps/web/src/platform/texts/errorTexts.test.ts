@@ -22,6 +22,7 @@ const PARAMS: Readonly<Partial<Record<ErrorCode | ClientCode, readonly TextParam
   RRU007: [{ cases: '2026-000012, 2026-000013' }],
   'mail.placeholder': [{ placeholder: '{nombre}' }],
   'bulk.tooMany': [{ most: 10_000 }],
+  'category.inUse': [{ n: 2 }, { n: 1_000_000 }],
   'role.hasUsers': [{ n: 2 }, { n: 1_000_000 }],
   'role.combinationHeld': [{ n: 2, names: 'Ana' }],
   'view.tooMany': [{ length: 30 }],
