@@ -15,15 +15,17 @@ test('whoever has not answered is reminded at once by keyboard, in under a minut
   await owed.press('Enter');
   await expect(page).toHaveURL(/quarter=newest.*sort=waiting/);
   await expect(rows).toHaveCount(11);
+  // Another story of this portal may have reminded one of them today.
+  const reminded = await rows.getByText('Wait for the answer').count();
   await table.getByRole('columnheader').getByRole('checkbox').press('Space');
   await page.getByRole('button', { name: 'Send reminders' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Remind 11 churches?' });
   await dialog.getByRole('button', { name: 'Send reminders' }).press('Enter');
-  await expect(page.getByText('Reminders sent: 10 of 11.').first()).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(`Reminders sent: ${10 - reminded} of 11.`).first()).toBeVisible({ timeout: 45_000 });
   expect(performance.now() - begun).toBeLessThan(60_000);
 
   const outcome = page.getByRole('dialog', { name: 'Reminders sent' });
-  await expect(outcome.getByText('1 church was not reminded')).toBeVisible();
+  await expect(outcome.getByText(/^\d+ church(es were| was) not reminded$/)).toHaveText(RegExp(`^${1 + reminded} `));
   await expect(outcome.getByText('The church is closed.', { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(outcome).toHaveCount(0);

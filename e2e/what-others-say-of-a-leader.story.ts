@@ -34,6 +34,7 @@ test('a reference with its document is added, changed and removed; another page 
   await expect(writer.getByRole('button', { name: 'Choose a file' })).toBeEnabled();
   await writer.getByRole('button', { name: 'Save reference' }).click();
   await expect(writer.getByText('Reference saved: Irene Salvatierra.')).toBeVisible();
+  await expect(writer.getByRole('button', { name: 'Save reference' })).toHaveCount(0);
   const told = (name: string) => reader.getByRole('listitem').filter({ hasText: name });
   await expect(told('Irene Salvatierra')).toContainText('letter.pdf');
   await expect(told('Irene Salvatierra')).toContainText('Negative');

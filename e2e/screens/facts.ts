@@ -84,8 +84,6 @@ export async function readFacts(origin: string): Promise<Facts> {
   const answered = ((await read(`/request/${corrected}`)) as Detail).corrections.find(
     ({ state }) => state === 'CORRECTED',
   );
-  const admitted = cards.find(({ status }) => status === 'SENT');
-  if (!admitted) throw new Error('The demo data holds nobody who was admitted.');
   const reportIn = async (...states: CensusState[]) => {
     const [one] = (await read(`/report/church?state=${states.join(',')}`)).data as ReportChurch[];
     if (!one?.last) throw new Error(`The demo data holds no report in ${states.join(' or ')}.`);
@@ -96,6 +94,10 @@ export async function readFacts(origin: string): Promise<Facts> {
     if (!one) throw new Error(`The demo data holds no event in ${status} that anybody came to.`);
     return (one as PortalEvent).id;
   };
+  // A card that a story brought to the last stage is of a church without reports.
+  const received = new Set((await read('/report/church?state=SEND')).data.map(({ id }: ReportChurch) => id));
+  const admitted = cards.find(({ status, ministryId }) => status === 'SENT' && received.has(ministryId));
+  if (!admitted) throw new Error('The demo data holds nobody whose church sent a report.');
   return {
     post: (await read(`/post?state=PUBLISHED&role=${roles.data[0].id}`)).data[0].id,
     runningEvent: await eventIn('IN_PROGRESS'),

@@ -36,6 +36,7 @@ export function MinistryScreen({ Reports }: Props) {
       lead={leads ? church?.name : undefined}
       query={query}
       of={{ noun: 'leader', id }}
+      wide={leads && <Reports church={ministry} />}
       actions={
         leads && (
           <Button
@@ -67,7 +68,6 @@ export function MinistryScreen({ Reports }: Props) {
           <LeaderFacts leader={leader} title={pages('leader')} />
           <UntilRead query={churchQuery} />
           {church && <ChurchFacts church={church} title={pages('church')} />}
-          <Reports church={ministry} />
         </>
       )}
     </NetworkPage>

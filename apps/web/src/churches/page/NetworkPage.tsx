@@ -17,10 +17,12 @@ interface Props {
   actions?: ReactNode;
   /** What is known, beside the line of time; nothing until it was read. */
   children: ReactNode;
+  /** What needs the width of the screen; everything stands below one another then. */
+  wide?: ReactNode;
 }
 
 /** The frame of a church's and a leader's page: what is known, and one line of time. */
-export function NetworkPage({ title, lead, query, of, actions, children }: Props) {
+export function NetworkPage({ title, lead, query, of, actions, children, wide }: Props) {
   const t = useText('churchPages');
   const common = useText('common');
   const toRegion = useActor().permissions.has('business.pastoral.care');
@@ -35,8 +37,9 @@ export function NetworkPage({ title, lead, query, of, actions, children }: Props
     >
       <UntilRead query={query} />
       {query.data !== undefined && (
-        <div className={classes.page}>
+        <div className={classes.page} data-wide={Boolean(wide)}>
           <div className={classes.known}>{children}</div>
+          {wide}
           <LineOfTime of={of} title={t('line')} />
         </div>
       )}
