@@ -30,6 +30,7 @@ import { PUBLIC_SCREENS } from './publicScreens.ts';
 import { REFERENCE_SCREENS } from './referenceScreens.ts';
 import { FACTOR_SCREENS } from './users/factorScreens.ts';
 import { ROLE_SCREENS } from './users/roleScreens.ts';
+import { TRACE_SCREENS } from './clients/traceScreens.ts';
 import type { ScreenToSee } from './screenToSee.ts';
 import { USER_SCREENS } from './users/userScreens.ts';
 
@@ -51,7 +52,7 @@ export const SCREENS_TO_SEE: Readonly<Record<string, readonly ScreenToSee[]>> = 
   regions: [...REGION_SCREENS, ...MY_REGION_SCREENS, ...CHURCH_SCREENS],
   roles: ROLE_SCREENS,
   factors: FACTOR_SCREENS,
-  'clients and unfinished accounts': CLIENT_SCREENS,
+  'clients and unfinished accounts': [...CLIENT_SCREENS, ...TRACE_SCREENS],
   money: MONEY_SCREENS,
   'bin and duplicates': BIN_SCREENS,
   exports: EXPORT_SCREENS,

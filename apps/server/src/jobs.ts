@@ -12,6 +12,7 @@ import { censusJobs } from './census/census.jobs.ts';
 import { censusBulks } from './census/chasing/remindMany.ts';
 import { clientBulks } from './clients/clients.bulk.ts';
 import { clientJobs } from './clients/clients.jobs.ts';
+import { eraseTraces } from './clients/traces/eraseTraced.ts';
 import { conversationJobs } from './conversations/conversations.jobs.ts';
 import { licenceBulks } from './licences/renewLicences.ts';
 import { dossierJobs } from './dossiers/dossiers.jobs.ts';
@@ -40,6 +41,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...outboxJobs,
   beginChanges,
   ...clientJobs,
+  eraseTraces(fileOwners),
   ...conversationJobs,
   ...userJobs,
   ...licenceJobs,

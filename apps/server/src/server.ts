@@ -34,6 +34,7 @@ import { changes } from './changedRecords.ts';
 import { clientBulks } from './clients/clients.bulk.ts';
 import { clientPages } from './clients/pages/clientPages.routes.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
+import { traceRoutes } from './clients/traces/traces.routes.ts';
 import { removalRoutes } from './applications/handOver/removal.routes.ts';
 import { bulkRoutes } from './bulk/bulk.routes.ts';
 import { ownClientAccountRoutes } from './clients/ownAccount/ownAccount.routes.ts';
@@ -155,6 +156,7 @@ export async function buildServer(
   eventRoutes(http, door.actorOfSession);
   courseRoutes(http);
   clientRoutes(http);
+  traceRoutes(http, fileOwners, door.actorOfSession);
   fileRoute(http, fileOwners, door);
   zipRoute(http, door.actorOfSession);
   leaderCardRoute(http, door.actorOfSession);

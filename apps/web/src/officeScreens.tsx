@@ -70,6 +70,20 @@ export const OFFICE_SCREENS: Menu['screens'] = [
     icon: menuIcon('IconHistory'),
     ...coded(async () => (await import('./history/ChangesScreen.tsx')).ChangesScreen),
   },
+  {
+    path: '/configurations/trace',
+    opens: holding('business.configuration.trace'),
+    title: 'menu.traces',
+    group: 'menu.configurations',
+    icon: menuIcon('IconUserSearch'),
+    ...coded(async () => (await import('./clients/traces/TraceScreen.tsx')).TraceScreen),
+  },
+  {
+    path: '/configurations/trace/:id',
+    within: '/configurations/trace',
+    opens: holding('business.configuration.trace'),
+    ...coded(async () => (await import('./clients/traces/TracedScreen.tsx')).TracedScreen),
+  },
   ...CONTENT_SCREENS,
   {
     path: '/cms/questions',

@@ -33,6 +33,7 @@ import { mergingEndpoints } from './churches/merging.ts';
 import { regionEndpoints } from './churches/regions.ts';
 import { clientEndpoints } from './clients/clients.ts';
 import { draftEndpoints } from './clients/drafts.ts';
+import { traceEndpoints } from './clients/traces.ts';
 import { ownClientAccountEndpoints } from './clients/ownAccount.ts';
 import { dayEndpoints } from './day/day.ts';
 import { conversationEndpoints } from './conversations.ts';
@@ -124,7 +125,7 @@ export const endpointsByNoun = {
   churches: { ...regionEndpoints, ...churchEndpoints, ...mergingEndpoints },
   events: { ...eventEndpoints, ...checkInEndpoints, ...attendanceEndpoints },
   courses: { ...courseEndpoints, ...watchingEndpoints, ...trackingEndpoints },
-  clients: { ...ownClientAccountEndpoints, ...clientEndpoints, ...draftEndpoints },
+  clients: { ...ownClientAccountEndpoints, ...clientEndpoints, ...draftEndpoints, ...traceEndpoints },
   content: { ...contentEndpoints, ...categoryEndpoints, ...postEndpoints, ...resourceEndpoints },
   bulk: bulkEndpoints,
   outbox: outboxEndpoints,

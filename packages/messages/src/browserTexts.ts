@@ -21,6 +21,7 @@ import type { conversations } from './en/conversations.ts';
 import type { day } from './en/day.ts';
 import type { documents } from './en/applications/documents.ts';
 import type { drafts } from './en/clients/drafts.ts';
+import type { traces } from './en/clients/traces.ts';
 import type { dossiers } from './en/dossiers.ts';
 import type { errors } from './en/errors.ts';
 import type { exonerationList } from './en/payments/exonerationList.ts';
@@ -77,6 +78,7 @@ export interface BrowserTexts extends CensusTexts, ContentTexts, CourseTexts, Ev
   day: typeof day;
   documents: typeof documents;
   drafts: typeof drafts;
+  traces: typeof traces;
   dossiers: typeof dossiers;
   errors: typeof errors;
   exonerationList: typeof exonerationList;
@@ -141,6 +143,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     day: async () => (await import('./en/day.ts')).day,
     documents: async () => (await import('./en/applications/documents.ts')).documents,
     drafts: async () => (await import('./en/clients/drafts.ts')).drafts,
+    traces: async () => (await import('./en/clients/traces.ts')).traces,
     dossiers: async () => (await import('./en/dossiers.ts')).dossiers,
     errors: async () => (await import('./en/errors.ts')).errors,
     exonerationList: async () => (await import('./en/payments/exonerationList.ts')).exonerationList,
@@ -202,6 +205,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     day: async () => (await import('./es/day.ts')).day,
     documents: async () => (await import('./es/applications/documents.ts')).documents,
     drafts: async () => (await import('./es/clients/drafts.ts')).drafts,
+    traces: async () => (await import('./es/clients/traces.ts')).traces,
     dossiers: async () => (await import('./es/dossiers.ts')).dossiers,
     errors: async () => (await import('./es/errors.ts')).errors,
     exonerationList: async () => (await import('./es/payments/exonerationList.ts')).exonerationList,

@@ -15,6 +15,10 @@ interface ClientKinds {
   /** The client was told that the unfinished application will be erased, in so many days. */
   draftAnnounced: { application: number; days: number };
   draftErased: { application: number };
+  /** A copy of all that is kept of them was asked for. */
+  copied: NothingMore;
+  erasureOrdered: NothingMore;
+  erased: NothingMore;
 }
 
 declare module '../history/record.ts' {
@@ -26,5 +30,6 @@ declare module '../history/record.ts' {
 declare module '../platform/database/tables.ts' {
   interface Tables {
     draft_erasure: { application_id: number; first_at: Date; last_at: Date | null };
+    trace_erasure: { account_id: number; persons: number[]; user_id: number | null; at: Date; done_at: Date | null };
   }
 }

@@ -8,6 +8,7 @@ import type { StaffContext } from '../platform/http/context.ts';
 import { listClients } from './listClients.ts';
 import { selectQuiet } from './drafts/eraseDrafts.ts';
 import { listDrafts } from './drafts/listDrafts.ts';
+import { findTraced } from './traces/findTraced.ts';
 import { listUnfinished } from './unfinished/listUnfinished.ts';
 
 let database: Database;
@@ -33,6 +34,15 @@ const countOf = (plan: string): string => plan.slice(plan.lastIndexOf('\nAggrega
 const WHOLE = /Seq Scan on (client_account|application|application_ministry)\b/;
 
 const micros = '1700000000000000_5';
+
+test('a person is traced by the indexes of accounts, cases and spouses, and their cases by those of account and person', async () => {
+  for (const search of ['lukasz 4f1a2', 'c4711@', '2026-07777']) {
+    const plan = await plansOf(database, (db) => findTraced(reader(db, 'administrator'), { query: { search } }));
+    for (const index of ['client_account_search', 'application_words', 'application_client', 'application_person'])
+      expect(indexesIn(plan)).toContain(index);
+    expect(plan).not.toMatch(WHOLE);
+  }
+});
 
 describe('the list of clients', () => {
   test.each<[object, string]>([

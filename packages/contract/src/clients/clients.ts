@@ -9,7 +9,8 @@ import { id, idText, instant, language, ruled } from '../fields.ts';
 import { historyOfOne } from '../history.ts';
 import { declareList, listOf, narrowing } from '../lists.ts';
 
-const stage = z.enum(['UNFINISHED', ...BOARD_STAGES]);
+/** Where an application is, one that was not submitted yet too. */
+export const clientStage = z.enum(['UNFINISHED', ...BOARD_STAGES]);
 
 /** No application that the reader sees. */
 const NO_APPLICATION = 'NONE';
@@ -36,7 +37,7 @@ const client = z.object({
     z.object({
       id,
       caseNumber: z.nullable(z.string()),
-      stage,
+      stage: clientStage,
       formState: z.enum(FORM_STATES),
       churchName: z.nullable(z.string()),
       country: z.nullable(z.string()),
@@ -59,7 +60,7 @@ const clientDetail = z.object({
     z.object({
       id,
       caseNumber: z.nullable(z.string()),
-      stage,
+      stage: clientStage,
       startedAt: instant,
       submittedAt: z.nullable(instant),
     }),
@@ -84,7 +85,7 @@ export const CLIENT_LIST = declareList({
   filters: {
     kind: { kind: 'oneOf', values: CLIENT_KINDS },
     /** Of the newest application that the reader sees, like country and Ephesian. */
-    stage: { kind: 'oneOf', values: [NO_APPLICATION, ...stage.options] },
+    stage: { kind: 'oneOf', values: [NO_APPLICATION, ...clientStage.options] },
     country: { kind: 'several', of: { kind: 'country' } },
     ephesian: { kind: 'person', inCharge: 'ephesian', none: true },
     status: { kind: 'oneOf', values: CLIENT_STATUSES },

@@ -162,7 +162,7 @@ export const errors = {
   'licence.inactive': 'This license is deactivated. Activate it first.',
   'application.deleted': 'This application was deleted. Nothing was changed. Who may restore it finds it in the bin.',
   'application.notDeleted': 'This application is not in the bin. Nothing was changed.',
-  'erase.confirm': "Type the case number or the leader's full name exactly.",
+  'erase.confirm': 'Type it exactly as it is shown.',
   'client.notPending': 'This account is not waiting to be activated. Nothing was sent.',
   'client.notActive': 'The email can be changed only on an active account. Nothing was changed.',
   'client.reminded': 'A reminder was sent within the last {days} days. Nothing was sent.',

@@ -43,6 +43,7 @@ export const shell = {
   'menu.outbox': 'Outbox',
   'menu.problems': 'Problem reports',
   'menu.changes': 'Changes',
+  'menu.traces': 'Personal data',
   'menu.cms': 'CMS',
   'menu.posts': 'Posts',
   'menu.categories': 'Categories',

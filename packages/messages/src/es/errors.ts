@@ -166,7 +166,7 @@ export const errors: Translation<typeof en> = {
   'application.deleted':
     'Esta solicitud se eliminó. No se cambió nada. Quien puede restaurarla la encuentra en la papelera.',
   'application.notDeleted': 'Esta solicitud no está en la papelera. No se cambió nada.',
-  'erase.confirm': 'Escriba exactamente el número de caso o el nombre completo del líder.',
+  'erase.confirm': 'Escríbalo exactamente como aparece.',
   'client.notPending': 'Esta cuenta no está pendiente de validación. No se envió nada.',
   'client.notActive': 'El correo solo se puede cambiar en una cuenta activa. No se cambió nada.',
   'client.reminded': 'Se envió un recordatorio en los últimos {days} días. No se envió nada.',

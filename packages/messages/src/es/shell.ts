@@ -45,6 +45,7 @@ export const shell: Translation<typeof en> = {
   'menu.outbox': 'Bandeja de salida',
   'menu.problems': 'Reportes de problemas',
   'menu.changes': 'Cambios',
+  'menu.traces': 'Datos personales',
   'menu.cms': 'Contenido',
   'menu.posts': 'Publicaciones',
   'menu.categories': 'Categorías',

@@ -22,7 +22,7 @@ export const eraseApplication =
   async (context: StaffContext, { params, body }: InputOf<Endpoints['eraseApplication']>): Promise<null> => {
     const { row } = await takeCard(context, { id: params.id, act: 'erase', seen: { version: body.version } });
     const name = [row.leader_name, row.leader_last_name].filter(Boolean).join(' ');
-    refuseFields({ confirm: whyNotConfirm(body.confirm, { caseNumber: row.case_number, name }) });
+    refuseFields({ confirm: whyNotConfirm(body.confirm, row.case_number, name) });
     await eraseCase(context, row, { owners, kind: 'erased' });
     return null;
   };

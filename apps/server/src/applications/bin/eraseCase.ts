@@ -41,12 +41,17 @@ export async function eraseCase(
   const spouse = await spouseOf(db, row.person_id);
   if (await eraseIfFree(db, 'person', row.person_id)) await eraseIfFree(db, 'person', spouse);
   await eraseIfFree(db, 'church', row.church_id);
-  if (await isFree(db, 'client_account', row.client_account_id)) {
-    await forgetHistory(db, 'clients', row.client_account_id);
-    await eraseAccount(db, row.client_account_id);
-  }
+  await eraseFreeAccount(db, row.client_account_id);
   await record(context, { noun: 'applications', id: row.id, kind, detail: { caseNumber: row.case_number } });
   await announceErased(db, row);
+}
+
+/** Erases an account of the customer portal that no application has any more, and answers whether it did. */
+export async function eraseFreeAccount(db: Db, id: number): Promise<boolean> {
+  if (!(await isFree(db, 'client_account', id))) return false;
+  await forgetHistory(db, 'clients', id);
+  await eraseAccount(db, id);
+  return true;
 }
 
 /** Under which noun the history tells of them. */

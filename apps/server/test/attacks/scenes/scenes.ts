@@ -18,6 +18,7 @@ import { ownAccountScenes } from './ownAccountScenes.ts';
 import { appointmentScenes } from './appointmentScenes.ts';
 import { licenceScenes } from './licenceScenes.ts';
 import { regionScenes } from './network/regionScenes.ts';
+import { traceScenes } from './network/traceScenes.ts';
 import { recordScenes } from './recordScenes.ts';
 import { secondFactorScenes } from './secondFactorScenes.ts';
 import type { Made, Scene } from './scene.ts';
@@ -49,6 +50,7 @@ const SCENES: Readonly<Partial<Record<EndpointName, readonly Scene[]>>> = {
   ...churchScenes,
   ...exportScenes,
   ...eventScenes,
+  ...traceScenes,
 };
 
 /** The scenes of an endpoint; where none is given by hand, one is guessed from its schemas and its path. */

@@ -68,7 +68,7 @@ export function EraseForm({ subject, onClose }: { subject: Subject; onClose: () 
             name="confirm"
             label={t('eraseConfirm', { confirm: name })}
             check={(typed) => {
-              const found = whyNotConfirm(typed, subject);
+              const found = whyNotConfirm(typed, subject.caseNumber, subject.name);
               return found === undefined || problemText(found);
             }}
             isFirst

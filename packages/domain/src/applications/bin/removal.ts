@@ -18,17 +18,14 @@ export const daysLeft = (deletedAt: Date, now: Date): number =>
 
 export const isLeaving = (deletedAt: Date, now: Date): boolean => daysLeft(deletedAt, now) <= LEAVING_DAYS;
 
-/** What is typed to erase a case: its number, or the leader's whole name where the case has none. */
-export interface ErasureSubject {
-  caseNumber: string | null;
-  name: string;
-}
-
 const folded = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** `erase.confirm` unless the case number or the leader's name stands there, accents and capitals aside. */
-export const whyNotConfirm = (typed: string, { caseNumber, name }: ErasureSubject): Problem | undefined => {
-  const fits = [caseNumber, name].some((one) => one !== null && folded(one) !== '' && folded(one) === folded(typed));
+/**
+ * `erase.confirm` unless one of these stands there, accents and capitals aside: of a case its number or the leader's name,
+ * of a person the name or the address of the account. What is not known (null) is not asked.
+ */
+export const whyNotConfirm = (typed: string, ...anyOf: readonly (string | null)[]): Problem | undefined => {
+  const fits = anyOf.some((one) => one !== null && folded(one) !== '' && folded(one) === folded(typed));
   return fits ? undefined : problem('erase.confirm');
 };

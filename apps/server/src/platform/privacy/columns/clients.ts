@@ -20,4 +20,5 @@ export const CLIENTS_COLUMNS = {
     version: 'plain',
   },
   draft_erasure: { application_id: 'plain', first_at: 'plain', last_at: 'plain' },
+  trace_erasure: { account_id: 'plain', persons: 'plain', user_id: 'plain', at: 'plain', done_at: 'plain' },
 } as const satisfies Columns;

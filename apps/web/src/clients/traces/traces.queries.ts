@@ -1,0 +1,27 @@
+/** What the search for a person's data asks the server. */
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/network/api.ts';
+
+const TRACES = ['traces'] as const;
+/** While somebody is erased, their page asks so often how far that is. */
+const ERASING_MS = 2_000;
+
+export const useTraced = (search: string) =>
+  useQuery({
+    queryKey: [...TRACES, 'found', search],
+    queryFn: ({ signal }) => call('findTraced', { query: { search }, signal }),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const tracedKey = (id: number) => [...TRACES, 'one', id];
+
+const tracedQuery = (id: number) =>
+  queryOptions({
+    queryKey: tracedKey(id),
+    queryFn: ({ signal }) => call('getTraced', { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.erasing === true && state.status !== 'error' ? ERASING_MS : false),
+  });
+export const useTracedPerson = (id: number) => useQuery(tracedQuery(id));
