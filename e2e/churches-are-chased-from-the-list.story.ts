@@ -41,13 +41,10 @@ test('whoever has not answered is reminded at once by keyboard, in under a minut
   await expect(remind).toHaveAccessibleDescription('Reminded today already');
 });
 
-test('an Ephesian sees the rates of the own region, and a call that another notes without reloading', async ({
-  portal,
-}) => {
+test('an Ephesian sees a call that another notes without reloading', async ({ portal }) => {
   const ephesian = await portal.signedIn('ephesian', { at: `${LIST}?quarter=newest&state=INCOMPLETE` });
   const rows = ephesian.getByRole('table', { name: 'Quarterly reports' }).locator('tbody:not([aria-hidden]) tr');
   const church = (await rows.first().getByRole('link').first().innerText()).trim();
-  await expect(ephesian.getByText('By Ephesian', { exact: true })).toHaveCount(0);
 
   const admin = await portal.signedIn('admin', { at: `${LIST}?search=${encodeURIComponent(church)}` });
   await admin.getByRole('button', { name: `Actions for ${church}` }).press('Enter');

@@ -7,8 +7,9 @@ export default defineConfig({
   testMatch: '**/*.story.ts',
   globalSetup: './startPortal.ts',
   outputDir: '../test-results',
-  // Each worker has a portal of its own; the stories of a file run one after the other. One more than cores: a story waits now and then.
-  workers: 3,
+  // Each worker has a portal of its own; the stories of a file run one after the other. As many as cores: a third made each take
+  // three times as long.
+  workers: 2,
   // Two cores, shared with the servers, their databases and each other: far more than a story needs.
   timeout: 240_000,
   expect: { timeout: 40_000 },

@@ -131,7 +131,11 @@ export const FRAME_SCREENS: readonly ScreenToSee[] = [
       page.getByRole('dialog').getByRole('combobox').fill('iglesia'),
     ),
     ready: text('search', 'allApplications'),
-    reads: { path: '/business/search', empty: text('search', 'found_zero') },
+    reads: {
+      path: '/business/search',
+      empty: text('search', 'found_zero'),
+      emptied: () => ({ applications: [], churches: [], leaders: [], clients: [], staff: [] }),
+    },
   },
   {
     name: 'keyboard shortcuts from the profile menu',

@@ -37,11 +37,11 @@ const LIST = shownList('listReportChurches', 'reportChurches', [
     ),
     sorts: 'up',
     fixed: true,
-    width: 11.5,
+    width: 10.5,
     tall: true,
     title: true,
   },
-  { key: 'leader', cell: (church) => <LeaderCell church={church} />, width: 9.5, tall: true },
+  { key: 'leader', cell: (church) => <LeaderCell church={church} />, width: 9, tall: true },
   { key: 'state', cell: (church) => <StateCell church={church} />, width: 8.5, tall: true, zoned: true },
   {
     key: 'waiting',

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { shownOf, type Column } from '../../ui/table/column.ts';
 import { ColumnItems } from '../../ui/table/ColumnItems.tsx';
 import { ColumnsMenu } from '../../ui/table/ColumnsMenu.tsx';
+import { BOX_REM } from '../../ui/table/DataTable.tsx';
 import { FilterBar } from '../../ui/table/filters/FilterBar.tsx';
 import { ListBody } from '../../ui/table/ListBody.tsx';
 import { countSelected, NONE_SELECTED, withinLoaded, type Selection } from '../../ui/table/selection.ts';
@@ -22,10 +23,12 @@ import { useText } from '../texts/i18n.ts';
 import { isNarrowed, whyNotSearch } from './listAddress.ts';
 import { ExportButton } from './exports/ExportButton.tsx';
 import type { AnyShownList } from './listColumn.ts';
+import { hiddenColumns } from './hiddenColumns.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
 import { useDensity } from '../session/useDensity.ts';
 import type { AskedList, ListOf, RowOf } from './useList.ts';
 import { useListFilters, type LooseText, type Words } from './useListFilters.ts';
+import { useRoom } from './useRoom.ts';
 import { useTableTexts } from './useTableTexts.ts';
 import { ViewsMenu } from './views/ViewsMenu.tsx';
 import classes from './ListPart.module.css';
@@ -88,7 +91,10 @@ export function ListPart<Shown extends AnyShownList>(props: ListProps<Shown>) {
     [of, t, text],
   );
   const keys = columns.map(({ key }) => key);
-  const choice = useColumnChoice(of.noun, { keys, hidden: of.columns.flatMap(({ key, rare }) => (rare ? key : [])) });
+  const room = useRoom() - (bulk ? BOX_REM : 0) - (rowActions ? actionsWidth : 0);
+  // On a card lines stand below one another.
+  const hidden = hiddenColumns(of.columns, asCards ? Infinity : room);
+  const choice = useColumnChoice(of.noun, { keys, hidden });
   const [density, setCompact] = useDensity('lists');
   const filters = useListFilters(LISTS[of.name].filters, t, choices).filter(({ key }) => !elsewhere.includes(key));
   const clear = () => address.clear(elsewhere);

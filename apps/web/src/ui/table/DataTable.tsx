@@ -30,7 +30,8 @@ export interface TableProps<Row> extends Rows<Row> {
 }
 
 const COMING_ROWS = 8;
-const BOX_REM = 3;
+/** The column in which rows are chosen. */
+export const BOX_REM = 3;
 
 /** The rows as a table, or their shapes while they come, its head in sight while it is scrolled. From its name to its end the row is the target of the name. */
 export function DataTable<Row extends { id: number }>(props: TableProps<Row>) {
