@@ -36,6 +36,7 @@ export interface Facts {
   post: number;
   /** An event in progress, and one that has ended, to which people came. */
   runningEvent: number;
+  runningCode: string;
   pastEvent: number;
 }
 
@@ -94,12 +95,14 @@ export async function readFacts(origin: string): Promise<Facts> {
   const eventIn = async (status: EventStatus) => {
     const one = (await read(`/event?status=${status}`)).data.find(({ attendance }: PortalEvent) => attendance > 0);
     if (!one) throw new Error(`The demo data holds no event in ${status} that anybody came to.`);
-    return (one as PortalEvent).id;
+    return one as PortalEvent;
   };
+  const running = await eventIn('IN_PROGRESS');
   return {
     post: (await read(`/post?state=PUBLISHED&role=${roles.data[0].id}`)).data[0].id,
-    runningEvent: await eventIn('IN_PROGRESS'),
-    pastEvent: await eventIn('ENDED'),
+    runningEvent: running.id,
+    runningCode: running.code,
+    pastEvent: (await eventIn('ENDED')).id,
     receivedReport: await reportIn('SEND'),
     openReport: await reportIn('CENSUS_WITHOUT_STARTING', 'INCOMPLETE'),
     cardIn(stage) {
