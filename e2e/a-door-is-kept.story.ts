@@ -1,34 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { ListedLicence } from '@portal/contract/licences/licences.ts';
 import type { ErrorCode } from '@portal/contract/errors.ts';
-import { addDays } from '@portal/domain/days.ts';
-import { newYorkDate } from '../apps/server/src/platform/clock.ts';
+import { eventNow } from './eventNow.ts';
 import { sayIn } from './screens/say.ts';
-import { staff } from './staffActs.ts';
 import { expect, expectAccessible, expectNothingSticksOut, PHONE, test } from './story.ts';
 
 const DOOR = '/B_Portal/events/check-in';
-
-/** An event of one's own that goes on now, and the licences of leaders who are admitted. */
-async function eventNow(origin: string, name: string, access = ['LEADER', 'SPOUSE', 'SPIRITUAL_CHILD']) {
-  const manager = await staff(origin, 'manager');
-  const today = newYorkDate(new Date());
-  const event = await manager('/business/event', {
-    name,
-    place: 'Casa central',
-    conference: 'Encuentro de prueba',
-    ephesian: null,
-    startDay: today,
-    startTime: '00:00',
-    endDay: addDays(today, 1),
-    endTime: '23:59',
-    zone: 'America/New_York',
-    access,
-    status: 'OPEN',
-  });
-  const licences = (await manager('/business/licence?standing=ACTIVE')).data as ListedLicence[];
-  return { event: event as { id: number; code: string }, licences };
-}
 
 const answer = (page: Page) => page.locator('[data-answer] output');
 /** As a scanner does: wherever the focus is, and at once. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconArrowLeft, IconDeviceDesktopAnalytics, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import type { Door } from '@portal/contract/events/checkIn.ts';
+import { late } from '../../platform/late/late.tsx';
 import { follow } from '../../platform/live/topics.ts';
 import { queryClient } from '../../platform/network/queryClient.ts';
 import { useKept } from '../../platform/session/useKept.ts';
@@ -17,8 +18,9 @@ import { NameSearch } from './NameSearch.tsx';
 import { lastKey, useDoor, type Asked } from './useDoor.ts';
 import classes from './Door.module.css';
 
-const WAYS = ['byCode', 'byName'] as const;
+const WAYS = ['byCode', 'byCamera', 'byName'] as const;
 type Way = (typeof WAYS)[number];
+const { Component: CameraReader } = late(() => import('./camera/CameraReader.tsx'));
 
 /** Other doors let people in too: what they did is read anew no more often than this. */
 const AT_MOST_EVERY_MS = 3_000;
@@ -64,6 +66,7 @@ export function OpenDoor({ door, onLeave }: { door: Door; onLeave: () => void })
             data={WAYS.map((value) => ({ value, label: t(value) }))}
           />
           {way === 'byCode' && <CodeForm field={field} onCode={(code) => checkIn({ code })} />}
+          {way === 'byCamera' && <CameraReader onCode={(code) => checkIn({ code })} />}
           {way === 'byName' && <NameSearch event={door.id} onFound={(client) => checkIn({ client })} />}
           <Answer door={door} acts={acts} onCheckIn={checkIn} onDone={() => field.current?.focus()} />
         </div>
