@@ -8,7 +8,7 @@ interface Answer {
 }
 
 /** What a member of the staff does beside the browser, by the API. */
-async function staff(origin: string, name: StaffName) {
+export async function staff(origin: string, name: StaffName) {
   const call = async (path: string, body?: object, token?: string): Promise<Answer> => {
     const response = await fetch(`${origin}/api${path}`, {
       method: body ? 'POST' : 'GET',

@@ -19,7 +19,7 @@ const TEXTS = {
 type Key = keyof (typeof TEXTS)['en'];
 
 /** What stands at which address, the first also at none. A title that only the record knows is left out. */
-const SCREENS: readonly { path: string; shape: 'board' | 'list' | 'form'; title: Key | '' }[] = [
+const SCREENS: readonly { path: string; shape: 'board' | 'list' | 'form' | 'bare'; title: Key | '' }[] = [
   { path: '/requests/dashboard', shape: 'board', title: 'menu.applications' },
   { path: '/users/list', shape: 'list', title: 'menu.portalUsers' },
   { path: '/users/create', shape: 'form', title: '' },
@@ -29,6 +29,7 @@ const SCREENS: readonly { path: string; shape: 'board' | 'list' | 'form'; title:
   { path: '/configurations/outbox', shape: 'list', title: 'menu.outbox' },
   { path: '/configurations/problems', shape: 'list', title: 'menu.problems' },
   { path: '/cms/questions', shape: 'list', title: 'menu.questions' },
+  { path: '/events/check-in', shape: 'bare', title: '' },
 ];
 
 /** Of the theme: what the first shapes are painted with. */
@@ -143,7 +144,7 @@ function filesOf(bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[
     const board = [/\/BoardScreen\.tsx$/, /\/cardMenuRows\.ts$/, ...ofText(language, ['applications'])];
     return {
       login: { door: files([/\/LoginScreen\.tsx$/, ...ofText(language, FIRST_TEXTS.login)]) },
-      frame: { board: files([...frame, ...board]), list: files(frame), form: files(frame) },
+      frame: { board: files([...frame, ...board]), list: files(frame), form: files(frame), bare: files(frame) },
     };
   };
   return { en: of('en'), es: of('es') };

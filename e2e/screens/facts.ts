@@ -36,6 +36,7 @@ export interface Facts {
   post: number;
   /** An event in progress, and one that has ended, to which people came. */
   runningEvent: number;
+  runningCode: string;
   pastEvent: number;
 }
 
@@ -92,16 +93,18 @@ export async function readFacts(origin: string): Promise<Facts> {
   const eventIn = async (status: EventStatus) => {
     const one = (await read(`/event?status=${status}`)).data.find(({ attendance }: PortalEvent) => attendance > 0);
     if (!one) throw new Error(`The demo data holds no event in ${status} that anybody came to.`);
-    return (one as PortalEvent).id;
+    return one as PortalEvent;
   };
   // A card that a story brought to the last stage is of a church without reports.
   const received = new Set((await read('/report/church?state=SEND')).data.map(({ id }: ReportChurch) => id));
   const admitted = cards.find(({ status, ministryId }) => status === 'SENT' && received.has(ministryId));
   if (!admitted) throw new Error('The demo data holds nobody whose church sent a report.');
+  const running = await eventIn('IN_PROGRESS');
   return {
     post: (await read(`/post?state=PUBLISHED&role=${roles.data[0].id}`)).data[0].id,
-    runningEvent: await eventIn('IN_PROGRESS'),
-    pastEvent: await eventIn('ENDED'),
+    runningEvent: running.id,
+    runningCode: running.code,
+    pastEvent: (await eventIn('ENDED')).id,
     receivedReport: await reportIn('SEND'),
     openReport: await reportIn('CENSUS_WITHOUT_STARTING', 'INCOMPLETE'),
     cardIn(stage) {

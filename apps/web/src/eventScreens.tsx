@@ -20,6 +20,15 @@ export const EVENT_SCREENS: Menu['screens'] = [
     ...coded(async () => (await import('./events/form/EventFormScreen.tsx')).EventFormScreen),
   },
   {
+    path: '/events/check-in',
+    opens: holding('business.event.check.in'),
+    title: 'menu.checkIn',
+    group: 'menu.events',
+    icon: menuIcon('IconUserCheck'),
+    bare: true,
+    ...coded(async () => (await import('./events/door/DoorScreen.tsx')).DoorScreen),
+  },
+  {
     path: '/events/assistance',
     opens: holding('business.event.assistance'),
     title: 'menu.attendance',

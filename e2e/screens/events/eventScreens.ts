@@ -3,6 +3,7 @@ import { choose, dialog, errorSaid, inTurn, menu, press, row, send, text } from 
 
 const openMenu = press('eventList', 'actionsOf');
 const boxes: ScreenToSee['ready'] = ({ page }) => page.getByRole('checkbox').first();
+const DOOR = '/events/check-in';
 const SETTINGS = '/configurations/check-in';
 const settings = '/business/setting/check-in';
 
@@ -49,6 +50,43 @@ export const EVENT_SCREENS: readonly ScreenToSee[] = (
       at: ({ runningEvent }) => `/events/live/${runningEvent}`,
       ready: text('attendance', 'byKind'),
       reads: { path: '/business/event/*/figures' },
+    },
+    {
+      name: 'door, which event',
+      shows: ['/events/check-in', 'DoorScreen'],
+      at: DOOR,
+      ready: text('door', 'today'),
+      reads: { path: '/business/event/door', empty: text('door', 'noneToday') },
+    },
+    {
+      name: 'door, no such code',
+      at: DOOR,
+      steps: inTurn(({ page }) => page.locator('main form input').fill('nada'), send),
+      ready: errorSaid,
+      leavesMarks: true,
+    },
+    {
+      name: 'door, ready',
+      at: ({ runningCode }) => `${DOOR}?event=${runningCode}`,
+      ready: text('door', 'last'),
+      reads: { path: '/business/event/*/check-in', empty: text('door', 'lastNone') },
+    },
+    {
+      name: 'door, refused',
+      at: ({ runningCode }) => `${DOOR}?event=${runningCode}`,
+      steps: inTurn(({ page }) => page.locator('main form input').first().fill('nobody'), send),
+      ready: text('door', 'refused'),
+      leavesMarks: true,
+    },
+    {
+      name: 'door, by name',
+      at: ({ runningCode }) => `${DOOR}?event=${runningCode}`,
+      steps: async ({ page, say }) => {
+        await page.getByText(say('door', 'byName'), { exact: true }).click();
+        await page.getByRole('textbox', { name: say('door', 'search') }).fill('a');
+      },
+      ready: ({ page }) => page.locator('main li button').first(),
+      leavesMarks: true,
     },
     {
       name: 'attendance',

@@ -4,9 +4,15 @@ import {
   IconDeviceDesktopAnalytics,
   IconPencil,
   IconTrash,
+  IconUserCheck,
 } from '@tabler/icons-react';
 import type { PortalEvent } from '@portal/contract/events/events.ts';
-import { whyNotCancelEvent, whyNotDeleteEvent, whyNotEditEvent } from '@portal/domain/events/event.ts';
+import {
+  whyNotCancelEvent,
+  whyNotDeleteEvent,
+  whyNotEditEvent,
+  type EventStatus,
+} from '@portal/domain/events/event.ts';
 import { useQuickAct } from '../platform/forms/useQuickAct.ts';
 import { RowMenu } from '../platform/lists/RowMenu.tsx';
 import { call } from '../platform/network/api.ts';
@@ -15,11 +21,15 @@ import { problemText } from '../platform/texts/fieldErrors.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { EVENTS } from './events.queries.ts';
 
+const HAS_DOOR: readonly EventStatus[] = ['OPEN', 'IN_PROGRESS'];
+
 /** What may be done about an event, in its row; what may not says why. */
 export function EventMenu({ event, onDelete }: { event: PortalEvent; onDelete: (event: PortalEvent) => void }) {
   const t = useText('eventList');
-  const mayManage = useActor().permissions.has('business.event.manage');
-  const { id, name, status } = event;
+  const { permissions } = useActor();
+  const mayManage = permissions.has('business.event.manage');
+  const mayCheckIn = permissions.has('business.event.check.in');
+  const { id, name, status, code } = event;
   const isCancelled = status === 'CANCELLED';
   const { press } = useQuickAct({
     act: (upon: Pick<PortalEvent, 'id' | 'name' | 'status' | 'version'>) =>
@@ -38,6 +48,12 @@ export function EventMenu({ event, onDelete }: { event: PortalEvent; onDelete: (
     <RowMenu
       label={t('actionsOf', { name })}
       acts={[
+        {
+          label: t('checkIn'),
+          icon: IconUserCheck,
+          does: `/events/check-in?event=${code}`,
+          why: mayCheckIn ? (HAS_DOOR.includes(status) ? undefined : t('whyNoDoor')) : t('whyCheckIn'),
+        },
         { label: t('watch'), icon: IconDeviceDesktopAnalytics, does: `/events/live/${id}` },
         { label: t('edit'), icon: IconPencil, does: `/events/create/${id}`, why: why(whyNotEditEvent(status)) },
         isCancelled

@@ -8,7 +8,7 @@ import { FailedReading } from '../platform/failures/FailedReading.tsx';
 import { followProfile, useText } from '../platform/texts/i18n.ts';
 import { queryClient } from '../platform/network/queryClient.ts';
 import { FirstPaint } from './firstPaint/FirstPaint.tsx';
-import { Frame } from './frame/Frame.tsx';
+import { OpenPage } from './frame/OpenPage.tsx';
 import { meQuery } from './me.queries.ts';
 import { useRights } from './useRights.ts';
 import { MenuContext, useMenu, type Menu } from './navigation/menu.ts';
@@ -63,7 +63,7 @@ function WithUser() {
   if (signedIn) {
     return (
       <SignedInContext value={signedIn}>
-        {settingUp ? <NeededFactor onDone={() => setSettingUp(false)} /> : <Frame />}
+        {settingUp ? <NeededFactor onDone={() => setSettingUp(false)} /> : <OpenPage />}
       </SignedInContext>
     );
   }

@@ -58,6 +58,8 @@ const figures = z.object({
   reporting: z.nullable(z.object({ census, care: totals, vision: totals })),
   /** Applications that the reader sees, by stage, in the order of the board; stages without any are left out. */
   stages: z.array(z.object({ stage: z.enum(BOARD_STAGES), applications: z.int() })),
+  /** How many of the churches came to events, by the year of the event; each person once an event. */
+  attendance: z.array(z.object({ year: z.int(), people: z.int() })),
 });
 export type RegionFigures = z.output<typeof figures>;
 
@@ -68,7 +70,7 @@ export const myRegionEndpoints = endpoints({
     method: 'GET',
     path: '/business/pastoral-care/region',
     permission: care,
-    does: "Churches by country, applications by stage and the reports of the newest quarter within the reader's reach.",
+    does: "Churches by country, applications by stage, attendance of events and the reports of the newest quarter within the reader's reach.",
     reply: figures,
   },
   listChurches: {

@@ -14,6 +14,7 @@ export const shell = {
   'menu.visionReport': 'Vision report',
   'menu.careReport': 'Pastoral care report',
   'menu.events': 'Events',
+  'menu.checkIn': 'Check people in',
   'menu.attendance': 'Attendance',
   'menu.checkInSettings': 'Check-in',
   'menu.statistics': 'Statistics',

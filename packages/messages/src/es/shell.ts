@@ -15,6 +15,7 @@ export const shell: Translation<typeof en> = {
   'menu.visionReport': 'Reporte de visión',
   'menu.careReport': 'Reporte de cuidado pastoral',
   'menu.events': 'Eventos',
+  'menu.checkIn': 'Registrar entradas',
   'menu.attendance': 'Asistencia',
   'menu.checkInSettings': 'Registro de entrada',
   'menu.statistics': 'Estadísticas',

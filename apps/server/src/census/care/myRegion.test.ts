@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RegionChurch, RegionFigures } from '@portal/contract/census/myRegion.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { insertCensuses } from '../../../test/database/censusRows.ts';
+import { insertEvents } from '../../../test/database/eventRows.ts';
 import { insertApplication, readApplication, staffId, type ApplicationFacts } from '../../../test/factories.ts';
 import { newYorkDate } from '../../platform/clock.ts';
 
@@ -107,4 +108,24 @@ test('reporting, satisfaction and silence are those of the region’s churches, 
     });
     expect(church.report?.census.id).toBe(own.at(-1)?.census_id);
   }
+});
+
+test('attendance of the region is that of its churches, as the table of attendance sums it', async () => {
+  await insert({ country: 'CO', churchName: 'Casa Tres' });
+  await insert({ country: 'BR', churchName: 'Casa Cuatro' });
+  const ephesian = await staffId(portal, 'ephesian');
+  await portal.database.transaction((db) => insertEvents(db, ephesian));
+  const { attendance } = (await one.get(`${PATH}/region`)).data as RegionFigures;
+  const mine = (await churchesOf(one)).map(({ id }) => id);
+  const { rows } = await portal.database.read((db) =>
+    sql<{ year: number; people: number }>`
+      select year, sum(total)::int as people from attendance where church_id = any(${mine}::bigint[])
+      group by year order by year`.execute(db),
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(attendance).toEqual(rows);
+  const { years } = (await (await portal.staff('admin')).get('/api/business/event/attendance')).data;
+  expect(years.reduce((sum: number, { total }: { total: number }) => sum + total, 0)).toBeGreaterThan(
+    attendance.reduce((sum, { people }) => sum + people, 0),
+  );
 });

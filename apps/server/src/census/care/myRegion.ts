@@ -177,9 +177,16 @@ export async function getMyRegion({
   const countries = await sql<RegionFigures['countries'][number]>`
     select country, count(*)::int as churches, (count(*) filter (where ${isSilent(today)}))::int as silent
     from church where ${inNetwork(reach)} group by country order by churches desc, country`.execute(db);
+  // Kept by the database (product/events.md#attendance); counted here as its own list counts it.
+  const attendance = await sql<RegionFigures['attendance'][number]>`
+    select year, sum(total)::int as people from attendance
+    where church_id in (select church.id from church where ${inNetwork(reach)}) group by year order by year`.execute(
+    db,
+  );
   const counts = await columnCounts(db, reach);
   return {
     countries: countries.rows,
+    attendance: attendance.rows,
     reporting: await reportingOf(db, reach, today),
     stages: BOARD_STAGES.flatMap((stage) => {
       const applications = counts.get(stage) ?? 0;

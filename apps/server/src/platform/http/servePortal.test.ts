@@ -57,3 +57,16 @@ test('counts its files against nobody: a hall behind one address may open the po
     expect((await ask('/B_Portal/assets/app-1a2b.js')).statusCode).toBe(200);
   }
 });
+
+test.each([
+  ['/B_Portal/events/check-in', true],
+  ['/B_Portal/Events/Check-In/?event=MIRATO', true],
+  ['/B_Portal/', false],
+  ['/B_Portal/events/list', false],
+  ['/B_Portal/events/check-in/other', false],
+])('lets WebAssembly run on the page of the door alone: %s', async (url, allowed) => {
+  const policy = String((await ask(url)).headers['content-security-policy']);
+  expect(policy.includes("'wasm-unsafe-eval'")).toBe(allowed);
+  expect(policy).toMatch(/script-src [^;]*'self'/);
+  expect(policy).not.toContain("'unsafe-eval'");
+});

@@ -5,6 +5,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const BASE = '/B_Portal/';
 
+/** Where a camera is read by WebAssembly, which no other page may run. However it is written, as the browser's router takes it. */
+const READS_CAMERA = /^events\/check-in\/?$/i;
+
 /** Of which sources the built portal was made; null where it is not built. */
 export function buildOf(folder: string): string | null {
   const file = join(folder, 'build.json');
@@ -32,7 +35,13 @@ export async function servePortal(server: FastifyInstance, folder: string): Prom
     const path = (request.params as { '*': string })['*'];
     const hashed = path.startsWith('assets/');
     const isFile = path !== '' && path !== 'index.html' && /\.\w+$/.test(path);
+    if (READS_CAMERA.test(path)) allowWebAssembly(reply);
     if (!isFile) return sendPage(reply);
     return reply.sendFile(path, folder, hashed ? { maxAge: '365d', immutable: true } : { maxAge: '1h' });
   });
+}
+
+function allowWebAssembly(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace('script-src ', "script-src 'wasm-unsafe-eval' "));
 }

@@ -68,6 +68,18 @@ export function RegionFigures() {
           Plot={Bars.Component}
           {...shared}
         />
+        <ChartFigure
+          title={t('attendance')}
+          sentence={t('attendanceSentence')}
+          data={{
+            of: t('year'),
+            series: [{ name: t('attended') }],
+            rows: data.attendance.map(({ year, people }) => ({ name: String(year), values: [people] })),
+          }}
+          Plot={Bars.Component}
+          {...shared}
+          words={{ ...shared.words, empty: t('nobodyAttended') }}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconMaximize, IconPencil } from '@tabler/icons-react';
+import { IconMaximize, IconPencil, IconUserCheck } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
 import { whyNotEditEvent } from '@portal/domain/events/event.ts';
 import { idIn } from '../../platform/address/idIn.ts';
@@ -19,7 +19,9 @@ export function WatchScreen() {
   const t = useText('attendance');
   const common = useText('common');
   const id = idIn(useParams()['id']);
-  const mayManage = useActor().permissions.has('business.event.manage');
+  const { permissions } = useActor();
+  const mayManage = permissions.has('business.event.manage');
+  const mayCheckIn = permissions.has('business.event.check.in');
   const query = useFigures(id);
   const { data: figures } = query;
   const mayEdit = mayManage && figures && whyNotEditEvent(figures.status).length === 0;
@@ -39,6 +41,16 @@ export function WatchScreen() {
               leftSection={<IconPencil size={16} aria-hidden />}
             >
               {t('edit')}
+            </Button>
+          )}
+          {mayCheckIn && figures?.status === 'IN_PROGRESS' && (
+            <Button
+              variant="default"
+              component={Link}
+              to={`/events/check-in?event=${figures.code}`}
+              leftSection={<IconUserCheck size={16} aria-hidden />}
+            >
+              {t('checkIn')}
             </Button>
           )}
           {document.fullscreenEnabled && (

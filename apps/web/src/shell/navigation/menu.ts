@@ -15,6 +15,8 @@ interface Place {
   /** Starts the code on its way. */
   load: () => Promise<unknown>;
   Component: ComponentType;
+  /** A page of its own without the frame, which the server sends with a content-security policy of its own. */
+  bare?: true;
 }
 
 /** A screen that the menu leads to. */

@@ -38,6 +38,7 @@ export const attendance = {
   noRegion: 'No region',
   fullScreen: 'Full screen',
   edit: 'Edit event',
+  checkIn: 'Check people in',
   'entry.none': 'No check-ins yet. Entries to events will appear here.',
   'entry.alone': 'Alone',
   'entry.with': 'With {companions}',

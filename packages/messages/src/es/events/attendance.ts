@@ -41,6 +41,7 @@ export const attendance: Translation<typeof en> = {
   noRegion: 'Sin región',
   fullScreen: 'Pantalla completa',
   edit: 'Editar evento',
+  checkIn: 'Registrar entradas',
   'entry.none': 'Aún no hay entradas. Las entradas a eventos aparecerán aquí.',
   'entry.alone': 'Sin acompañantes',
   'entry.with': 'Con {companions}',

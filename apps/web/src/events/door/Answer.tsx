@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import type { Door } from '@portal/contract/events/checkIn.ts';
+import { useText } from '../../platform/texts/i18n.ts';
+import { AnswerWords } from './AnswerWords.tsx';
+import { Companions } from './Companions.tsx';
+import { RefusedActs } from './RefusedActs.tsx';
+import type { Asked, DoorActs, Outcome } from './useDoor.ts';
+import classes from './Answer.module.css';
+
+interface Props {
+  door: Door;
+  acts: DoorActs;
+  onCheckIn: (asked: Asked, key?: string) => void;
+  /** The next one may come. */
+  onDone: () => void;
+}
+
+/** What the door says: in large, by a colour, a sign and a word. Below it what may be done about it. */
+export function Answer({ door, acts, onCheckIn, onDone }: Props) {
+  const { outcome } = acts;
+  return (
+    <section className={classes.answer} data-tone={toneOf(outcome)} data-answer>
+      <output aria-atomic aria-busy={acts.isBusy} className={classes.words}>
+        <AnswerWords door={door} outcome={outcome} isBusy={acts.isBusy} />
+      </output>
+      {outcome?.is === 'in' && <InActs door={door} acts={acts} letIn={outcome.letIn} onDone={onDone} />}
+      {outcome?.is === 'refused' && (
+        <RefusedActs key={outcome.key} door={door} refused={outcome} onCheckIn={onCheckIn} />
+      )}
+      {outcome?.is === 'unsent' && <Again outcome={outcome} onCheckIn={onCheckIn} />}
+    </section>
+  );
+}
+
+const TONES = { in: 'good', refused: 'bad', failed: 'bad', unsent: 'attention', undone: 'quiet' } as const;
+const toneOf = (outcome: Outcome | undefined) => (outcome ? TONES[outcome.is] : 'quiet');
+
+type Of<Is extends Outcome['is']> = Extract<Outcome, { is: Is }>;
+
+function InActs({
+  door,
+  acts,
+  letIn: { checkIn },
+  onDone,
+}: Pick<Props, 'door' | 'acts' | 'onDone'> & Pick<Of<'in'>, 'letIn'>) {
+  const t = useText('door');
+  const { name } = checkIn.attendee;
+  const done = (act: () => void) => () => {
+    act();
+    onDone();
+  };
+  return (
+    <div className={classes.acts}>
+      {checkIn.undoable && (
+        <Companions
+          key={checkIn.id}
+          door={door}
+          title={t('companionsOf', { name })}
+          party={checkIn.party}
+          submit={t('saveCompanions')}
+          onEnter={(companions) => acts.noteCompanions(checkIn, companions)}
+          onSend={done(acts.saveCompanions)}
+        />
+      )}
+      {checkIn.undoable && (
+        <Button
+          variant="default"
+          leftSection={<IconArrowBackUp size={18} aria-hidden />}
+          aria-label={t('undoOf', { name })}
+          onClick={done(() => acts.undo(checkIn))}
+        >
+          {t('undo')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Again({ outcome: { asked, key }, onCheckIn }: { outcome: Of<'unsent'> } & Pick<Props, 'onCheckIn'>) {
+  const t = useText('door');
+  return (
+    <div className={classes.acts}>
+      <Button size="md" onClick={() => onCheckIn(asked, key)}>
+        {t('sendAgain')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState, type FormEvent } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { IconArrowLeft, IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { eventCodeProblem } from '@portal/domain/events/code.ts';
+import { UntilRead } from '../../platform/failures/UntilRead.tsx';
+import { call } from '../../platform/network/api.ts';
+import { problemText } from '../../platform/texts/fieldErrors.ts';
+import { useText } from '../../platform/texts/i18n.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { EventStatusMark } from '../EventStatusMark.tsx';
+import { whenOf } from '../eventTimes.ts';
+import { EVENTS } from '../events.queries.ts';
+import { useFirstFocus } from './useFirstFocus.ts';
+import classes from './Door.module.css';
+
+interface Props {
+  /** What was entered before and is no event's code, with why. */
+  typed?: string;
+  wrong?: string;
+  onOpen: (code: string) => void;
+}
+
+/** Which event's door this is: by its code, however it is spelled, or one of today's. */
+export function ChooseEvent({ typed = '', wrong, onOpen }: Props) {
+  const t = useText('door');
+  const field = useFirstFocus();
+  const [code, setCode] = useState(typed);
+  const [problem, setProblem] = useState(wrong);
+  const doors = useQuery({
+    queryKey: [...EVENTS, 'doors'],
+    queryFn: ({ signal }) => call('listDoors', { signal }),
+    staleTime: 0,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = eventCodeProblem(code);
+    setProblem(found && problemText(found));
+    if (!found) onOpen(code.trim());
+  };
+  return (
+    <div className={classes.screen}>
+      <header>
+        {/* Another document, with another policy: not a step of the router. */}
+        <a className={classes.back} href="/B_Portal/">
+          <IconArrowLeft size={18} aria-hidden />
+          {t('toPortal')}
+        </a>
+        <h1>{t('chooseTitle')}</h1>
+        <p className={classes.quiet}>{t('chooseText')}</p>
+      </header>
+      <form className={classes.find} onSubmit={submit} noValidate>
+        <TextInput
+          ref={field}
+          size="lg"
+          label={t('eventCode')}
+          description={t('eventCodeHint')}
+          value={code}
+          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          error={problem}
+          maxLength={100}
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <Button type="submit" size="lg">
+          {t('open')}
+        </Button>
+      </form>
+      <Panel title={t('today')}>
+        <UntilRead query={doors} />
+        {doors.data?.length === 0 && <p className={classes.quiet}>{t('noneToday')}</p>}
+        <ul className={classes.doors}>
+          {doors.data?.map((door) => (
+            <li key={door.id}>
+              <button type="button" className={classes.door} onClick={() => onOpen(door.code)}>
+                <span>
+                  <b>{door.name}</b>
+                  <span className={classes.quiet}>{[door.place, whenOf(door)].join(' · ')}</span>
+                  <EventStatusMark status={door.status} />
+                </span>
+                <IconChevronRight size={20} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}
