@@ -181,6 +181,17 @@ export const LISTS: readonly ListToWalk[] = [
     inSpanish: { label: 'Licencias', order: ['Válida hasta, descendente', /sort=-until/] },
   },
   {
+    name: 'who watched a course',
+    path: '/B_Portal/configurations/courses/1?tab=tracking',
+    api: /\/api\/business\/course-view\?/,
+    filter: ['Outcome', 'Missed', /outcome=MISSED/],
+    search: 'an',
+    sorts: ['Last play', 'ascending', /sort=last/],
+    shown: 'Viewed time',
+    hidden: 'Browser',
+    inSpanish: { label: 'Seguimiento', order: ['Última reproducción, ascendente', /sort=last/] },
+  },
+  {
     name: 'churches with their reports',
     path: '/B_Portal/reports/list-churches',
     api: /\/api\/business\/report\/church\?/,

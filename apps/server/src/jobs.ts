@@ -15,6 +15,7 @@ import { clientJobs } from './clients/clients.jobs.ts';
 import { eraseTraces } from './clients/traces/eraseTraced.ts';
 import { conversationJobs } from './conversations/conversations.jobs.ts';
 import { licenceBulks } from './licences/renewLicences.ts';
+import { courseJobs } from './courses/certificates/courses.jobs.ts';
 import { dossierJobs } from './dossiers/dossiers.jobs.ts';
 import { exportedLists } from './exportedLists.ts';
 import { exportJobs } from './exports/exports.jobs.ts';
@@ -46,6 +47,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...userJobs,
   ...licenceJobs,
   ...censusJobs,
+  ...courseJobs,
   ...dossierJobs,
   ...exportJobs(exportedLists),
 ] as JobDefinition[];

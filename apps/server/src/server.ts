@@ -63,6 +63,8 @@ import { paymentRoutes } from './payments/payments.routes.ts';
 import { externalPaymentRoutes } from './payments/externalPayments.routes.ts';
 import { exonerationRoutes } from './payments/exonerations/exonerations.routes.ts';
 import { unmatchedPaymentRoutes } from './payments/unmatched/unmatched.routes.ts';
+import { certificateRoutes } from './courses/certificates/certificatePdf.ts';
+import { certificateProof } from './courses/certificates/verifyCertificate.ts';
 import { courseRoutes } from './courses/courses.routes.ts';
 import { describeApi } from './platform/http/apiDocs/describeApi.ts';
 import { fileRoute } from './platform/files/sendFile.ts';
@@ -161,6 +163,7 @@ export async function buildServer(
   zipRoute(http, door.actorOfSession);
   leaderCardRoute(http, door.actorOfSession);
   reportFileRoutes(http, door);
+  certificateRoutes(http, door);
   streamRoutes(http, streams);
   interviewRoutes(http);
   myInterviewRoutes(http);
@@ -169,7 +172,7 @@ export async function buildServer(
   dayRoutes(http);
   dossierRoutes(http);
   searchRoutes(http);
-  verifyPage(http);
+  verifyPage(http, [certificateProof]);
   videoPage(http);
   outboxRoutes(http, door.actorOfSession);
   problemRoutes(http);

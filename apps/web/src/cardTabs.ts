@@ -7,4 +7,5 @@ export const CARD_TABS: CardTabs = {
   interview: late(() => import('./interviews/InterviewTab.tsx'), DrawerSkeleton).Component,
   chat: late(() => import('./conversations/ChatTab.tsx'), DrawerSkeleton).Component,
   checkIns: late(() => import('./events/CheckInHistory.tsx'), DrawerSkeleton).Component,
+  courses: late(() => import('./courses/CourseHistory.tsx'), DrawerSkeleton).Component,
 };

@@ -12,6 +12,15 @@ const last: ScreenToSee['steps'] = async ({ page }) => {
   await page.locator('main ol > li').last().getByRole('button').last().click();
 };
 
+const CERTIFIED = `${COURSE}?tab=tracking&course=1&certificate=VALID`;
+/** Of the first row of the tracking. */
+const openMenu: ScreenToSee['steps'] = async ({ page, say }) => {
+  await page
+    .getByRole('button', { name: say('courseTracking', 'acts') })
+    .first()
+    .click();
+};
+
 /** Courses, their sections and lessons. */
 export const COURSE_SCREENS: readonly ScreenToSee[] = (
   [
@@ -56,7 +65,7 @@ export const COURSE_SCREENS: readonly ScreenToSee[] = (
     },
     {
       name: 'a course, who watched it',
-      shows: ['TrackingTab'],
+      shows: ['TrackingTab', 'StopsChart'],
       at: `${COURSE}?tab=tracking&course=1`,
       ready: row,
       reads: { path: '/business/course-view', empty: text('tables', 'noResults') },
@@ -65,17 +74,22 @@ export const COURSE_SCREENS: readonly ScreenToSee[] = (
       name: 'a course, somebody is let pass',
       shows: ['PassDialog'],
       at: `${COURSE}?tab=tracking&course=1&outcome=OPEN`,
-      steps: inTurn(
-        async ({ page, say }) => {
-          await page
-            .getByRole('button', { name: say('courseTracking', 'acts') })
-            .first()
-            .click();
-        },
-        choose('courseTracking', 'pass'),
-        send,
-      ),
+      steps: inTurn(openMenu, choose('courseTracking', 'pass'), send),
       ready: errorSaid,
+    },
+    {
+      name: 'a course, a certificate is revoked',
+      shows: ['RevokeDialog'],
+      at: CERTIFIED,
+      steps: inTurn(openMenu, choose('courseTracking', 'revoke'), send),
+      ready: errorSaid,
+    },
+    {
+      name: 'a course, a certificate is issued again',
+      shows: ['ReissueDialog'],
+      at: CERTIFIED,
+      steps: inTurn(openMenu, choose('courseTracking', 'reissue')),
+      ready: dialog,
     },
     {
       name: 'a section of a course',

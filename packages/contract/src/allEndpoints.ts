@@ -27,6 +27,7 @@ import { myRegionEndpoints } from './census/myRegion.ts';
 import { reportStatisticsEndpoints } from './census/statistics.ts';
 import { satisfactionEndpoints } from './census/satisfaction.ts';
 import { courseEndpoints } from './courses/courses.ts';
+import { certificateEndpoints } from './courses/certificates.ts';
 import { trackingEndpoints } from './courses/tracking.ts';
 import { watchingEndpoints } from './courses/watching.ts';
 import { mergingEndpoints } from './churches/merging.ts';
@@ -124,7 +125,7 @@ export const endpointsByNoun = {
   },
   churches: { ...regionEndpoints, ...churchEndpoints, ...mergingEndpoints },
   events: { ...eventEndpoints, ...checkInEndpoints, ...attendanceEndpoints },
-  courses: { ...courseEndpoints, ...watchingEndpoints, ...trackingEndpoints },
+  courses: { ...courseEndpoints, ...watchingEndpoints, ...trackingEndpoints, ...certificateEndpoints },
   clients: { ...ownClientAccountEndpoints, ...clientEndpoints, ...draftEndpoints, ...traceEndpoints },
   content: { ...contentEndpoints, ...categoryEndpoints, ...postEndpoints, ...resourceEndpoints },
   bulk: bulkEndpoints,

@@ -199,6 +199,7 @@ const DOMAIN_CODES: Readonly<Record<ProblemCode, number>> = {
   'lesson.missed': 409,
   'lesson.notYet': 409,
   'lesson.done': 409,
+  'certificate.revoked': 409,
   'field.period': 400,
   'census.reason': 400,
   'census.sent': 409,

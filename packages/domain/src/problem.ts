@@ -124,6 +124,7 @@ export type ProblemCode =
   | 'lesson.missed'
   | 'lesson.notYet'
   | 'lesson.done'
+  | 'certificate.revoked'
   | 'field.period'
   | 'census.reason'
   | 'census.sent'

@@ -125,6 +125,7 @@ interface ListedRow extends Part {
   sections: number;
   lessons: number;
   learners: number;
+  certified: number;
 }
 
 /** Lessons that leaders see, where their course is published: a condition over `course_lesson` and `course_section`. */
@@ -135,10 +136,13 @@ export async function listCourseRows(db: Db): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
     select course.*, ${IMAGES} as images,
       ${inUse.course(sql`course.id`)} as in_use,
-      (select count(*)::int from course_section where course_id = course.id and status = 'PUBLISHED') as sections,
+      (select count(*)::int from course_section where course_id = course.id and status <> 'ENDED') as sections,
       (select count(*)::int from course_lesson join course_section on course_section.id = section_id
-        where course_lesson.course_id = course.id and ${SHOWN}) as lessons,
-      (select count(distinct person_id)::int from lesson_view where course_id = course.id) as learners
+        where course_lesson.course_id = course.id and course_lesson.status <> 'ENDED'
+          and course_section.status <> 'ENDED') as lessons,
+      (select count(distinct person_id)::int from lesson_view where course_id = course.id) as learners,
+      (select count(*)::int from course_certificate
+        where course_id = course.id and replaced_at is null and revoked_at is null) as certified
     from course order by position, id`.execute(db);
   return rows;
 }
@@ -149,4 +153,5 @@ export const tellListed = (context: StaffContext, row: ListedRow): ListedCourse 
   sections: row.sections,
   lessons: row.lessons,
   learners: row.learners,
+  certified: row.certified,
 });

@@ -1,14 +1,19 @@
 import { courseEndpoints } from '@portal/contract/courses/courses.ts';
+import { certificateEndpoints } from '@portal/contract/courses/certificates.ts';
 import { trackingEndpoints } from '@portal/contract/courses/tracking.ts';
 import { watchingEndpoints } from '@portal/contract/courses/watching.ts';
 import { act, answerNothing, preparedAct, read } from '../platform/http/handlers.ts';
 import { serve, type Http } from '../platform/http/serve.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { deletePart, placePart, switchPart } from './arrangePart.ts';
+import { answerCertificate, reissueCertificate, revokeCertificate } from './certificates/changeCertificate.ts';
+import { listPersonCourses } from './certificates/listPersonCourses.ts';
+import { verifyCertificate } from './certificates/verifyCertificate.ts';
 import { copyCourse } from './copyCourse.ts';
 import { prepareImage, removeCourseImage, setCourseImage } from './courseImage.ts';
 import { getCourse, listCourses } from './getCourse.ts';
 import type { Level } from './parts.ts';
+import { listCourseStops } from './tracking/listStops.ts';
 import { listCourseViews } from './tracking/listViews.ts';
 import { answerView, passLesson } from './tracking/passLesson.ts';
 import { getOwnCourse, listOwnCourses } from './watching/ownCourses.ts';
@@ -65,5 +70,15 @@ export function courseRoutes(http: Http): void {
     sendSignal: act(sendSignal, async (_context, heard: Heard) => heard),
     confirmLesson: act(confirmLesson, async (_context, heard: Heard) => heard),
   });
-  serve(http, trackingEndpoints, { listCourseViews: read(listCourseViews), passLesson: act(passLesson, answerView) });
+  serve(http, certificateEndpoints, {
+    revokeCertificate: act(revokeCertificate, answerCertificate),
+    reissueCertificate: act(reissueCertificate, answerCertificate),
+    listPersonCourses: read((context, { params }) => listPersonCourses(context, params.id)),
+    verifyCertificate: read(verifyCertificate),
+  });
+  serve(http, trackingEndpoints, {
+    listCourseStops: read(listCourseStops),
+    listCourseViews: read(listCourseViews),
+    passLesson: act(passLesson, answerView),
+  });
 }

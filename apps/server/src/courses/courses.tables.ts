@@ -61,6 +61,27 @@ interface LessonViewTable {
   pass_reason: string | null;
 }
 
+interface CertificateTable {
+  id: Generated<number>;
+  course_id: number;
+  person_id: number;
+  code: string;
+  person_name: string;
+  course_name_en: string;
+  course_name_es: string;
+  issued_at: Date;
+  revoked_at: Generated<Date | null>;
+  revoked_by: Generated<number | null>;
+  reason: Generated<string | null>;
+  replaced_at: Generated<Date | null>;
+  version: Generated<number>;
+}
+
+interface OfCertificate {
+  certificate: number;
+  person: number;
+}
+
 /** Which part of a course it happened to; neither: the course itself. */
 interface OfPart {
   section?: number;
@@ -78,6 +99,10 @@ interface CourseKinds {
   imageSet: { removed: boolean };
   /** Somebody was let pass in a lesson. */
   passed: { lesson: number; person: number };
+  certificateIssued: OfCertificate;
+  certificateRevoked: OfCertificate;
+  /** The new one. */
+  certificateReissued: OfCertificate;
 }
 
 declare module '../history/record.ts' {
@@ -92,5 +117,6 @@ declare module '../platform/database/tables.ts' {
     course_section: PartTable & { course_id: number };
     course_lesson: LessonTable;
     lesson_view: LessonViewTable;
+    course_certificate: CertificateTable;
   }
 }

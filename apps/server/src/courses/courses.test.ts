@@ -148,7 +148,7 @@ describe('a lesson', () => {
     });
     expect([wrong.status, wrong.body.data.fields]).toEqual([
       400,
-      { 'video.en': { code: 'field.videoId', params: { language: 'en' } } },
+      { 'video.en': { code: 'field.videoId', params: { language: 'English' } } },
     ]);
   });
 

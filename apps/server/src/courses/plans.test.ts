@@ -8,6 +8,8 @@ import type { Db } from '../platform/database/tables.ts';
 import type { ClientContext, StaffContext } from '../platform/http/context.ts';
 import { findCourse, listCourseRows } from './courseRow.ts';
 import { listCourseViews } from './tracking/listViews.ts';
+import { dueForCertificate } from './certificates/courses.jobs.ts';
+import { selectCertificates } from './certificates/certificateRow.ts';
 import { listOwnCourses } from './watching/ownCourses.ts';
 
 let database: Database;
@@ -54,4 +56,19 @@ test('a leader’s courses and the views that a word is about are found by the p
       where person_id = 8 and ((lesson_id = 1 and language = 'en') or state = 'RUNNING') order by id`.execute(db),
   );
   expect(heard).not.toContain('Seq Scan on lesson_view');
+});
+
+test('certificates are found by code and by person, and whose courses are done without reading all views', async () => {
+  const byCode = await plansOf(database, async (db) => {
+    await selectCertificates(db, sql<boolean>`course_certificate.code = '1-8'`);
+  });
+  expect(indexesIn(byCode)).toContain('course_certificate_code');
+  const tracked = await plansOf(database, (db) =>
+    listCourseViews(staff(db), { query: { sort: '-last', course: 1, certificate: 'VALID' } }),
+  );
+  expect(indexesIn(tracked)).toContain('course_certificate_living');
+  const due = await plansOf(database, async (db) => {
+    await dueForCertificate(db);
+  });
+  expect(indexesIn(due)).toContain('lesson_view_done');
 });

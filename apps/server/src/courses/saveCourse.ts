@@ -1,8 +1,7 @@
 import type { courseEndpoints as endpoints } from '@portal/contract/courses/courses.ts';
 import { lessonTimeProblems } from '@portal/domain/courses/course.ts';
-import { readVideo } from '@portal/domain/fields/videos.ts';
+import { readVideo, wrongVideo } from '@portal/domain/fields/videos.ts';
 import { LANGUAGES } from '@portal/domain/languages.ts';
-import { problem } from '@portal/domain/problem.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { refuseFields } from '../platform/http/refusal.ts';
@@ -71,7 +70,7 @@ function enteredLesson(body: Input<'createLesson'>['body']): Entered {
     ...Object.fromEntries(
       videos.map(([language, found]) => [
         `video.${language}`,
-        video[language] === '' || found ? undefined : problem('field.videoId', { language }),
+        video[language] === '' || found ? undefined : wrongVideo(language),
       ]),
     ),
   });

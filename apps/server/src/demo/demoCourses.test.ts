@@ -33,4 +33,8 @@ test('two courses are open and one is a draft, and leaders are in every state of
   for (const outcome of ['OPEN', 'CONFIRMED', 'MISSED']) {
     expect((await admin.get(`/api/business/course-view?outcome=${outcome}`)).data.total, outcome).toBeGreaterThan(0);
   }
+  for (const certificate of ['VALID', 'REVOKED', 'NONE']) {
+    const { data } = await admin.get(`/api/business/course-view?certificate=${certificate}`);
+    expect(data.total, certificate).toBeGreaterThan(0);
+  }
 });

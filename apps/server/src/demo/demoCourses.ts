@@ -2,6 +2,9 @@
 import { sql } from 'kysely';
 import { ADMITTED_STAGES } from '@portal/domain/applications/whereStaffWork.ts';
 import { switchPart } from '../courses/arrangePart.ts';
+import { revokeCertificate } from '../courses/certificates/changeCertificate.ts';
+import { dueForCertificate } from '../courses/certificates/courses.jobs.ts';
+import { issueIfCompleted } from '../courses/certificates/issueCertificate.ts';
 import { getCourse } from '../courses/getCourse.ts';
 import { createCourse, createLesson, createSection } from '../courses/saveCourse.ts';
 import type { StaffContext } from '../platform/http/context.ts';
@@ -12,7 +15,22 @@ import { given } from './given.ts';
 export async function addDemoCourses(as: StaffContext): Promise<void> {
   for (const course of DEMO_COURSES) await addCourse(as, course);
   await addViews(as);
+  for (const whose of await dueForCertificate(as.db)) await issueIfCompleted(as, whose);
+  await revokeOne(as);
 }
+
+/** So that one sees what a revoked certificate looks like. */
+async function revokeOne(as: StaffContext): Promise<void> {
+  const last = await as.db
+    .selectFrom('course_certificate')
+    .select(['id', 'version'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return;
+  await revokeCertificate(as, given({ id: last.id }, { reason: REVOKED, seen: last.version }));
+}
+const REVOKED = 'Otra persona vio los videos en su lugar.';
 
 async function addCourse(as: StaffContext, { name, description, draft, sections }: DemoCourse): Promise<void> {
   const id = await createCourse(as, given(undefined, { name, description }));
@@ -62,8 +80,7 @@ async function addViews({ db, now }: StaffContext): Promise<void> {
       case when turn in (0, 1, 2) then played + interval '15 minutes' end
     from (
       select lesson.id as lesson_id, lesson.course_id, learner.person_id, learner.language,
-        (learner.person_id + lesson.id) % 6 as turn,
-        lesson.length_en * 10 * (array[100, 100, 88, 40, 97, 12])[1 + (learner.person_id + lesson.id) % 6] as upto,
+        turn, lesson.length_en * 10 * (array[100, 100, 88, 40, 97, 12])[1 + turn] as upto,
         ${now}::timestamptz - make_interval(days => (1 + (learner.person_id * 7 + lesson.id) % 80)::int) as played
       from (
         select distinct on (application.person_id) application.person_id, client_account.language
@@ -71,8 +88,10 @@ async function addViews({ db, now }: StaffContext): Promise<void> {
         where application.status in (${sql.join(ADMITTED_STAGES)}) and application.deleted_at is null
           and application.person_id is not null
         order by application.person_id limit ${LEARNERS}
-      ) learner, course_lesson lesson
-      where lesson.status = 'PUBLISHED' and (learner.person_id + lesson.id) % 7 > 1
+      ) learner, course_lesson lesson,
+        -- Every fifth does all there is to do.
+        lateral (select case when learner.person_id % 5 = 0 then 0 else (learner.person_id + lesson.id) % 6 end as turn) turned
+      where lesson.status = 'PUBLISHED' and (learner.person_id % 5 = 0 or (learner.person_id + lesson.id) % 7 > 1)
     ) watched`.execute(db);
 }
 

@@ -22,7 +22,7 @@ import { SAVED_LIST } from './scenes/ownAccountScenes.ts';
 import type { Made } from './scenes/scene.ts';
 import { newest } from './newest.ts';
 import { aCategory, aPost } from './readContent.ts';
-import { partOf, passReason } from './readCourse.ts';
+import { partOf, passReason, whyRevoked } from './readCourse.ts';
 import { stored } from './stored.ts';
 import { succeed, type World } from './world.ts';
 
@@ -153,6 +153,7 @@ export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
   saveOwnReport: async (world, { token = '', params }, path) =>
     valueAt(await succeed(world, { token }, 'GET', `/api/client/census/${params?.['id']}`), path),
   passLesson: passReason,
+  revokeCertificate: whyRevoked,
   createPost: aPost,
   updatePost: aPost,
   switchPost: aPost,

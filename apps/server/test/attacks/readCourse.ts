@@ -23,3 +23,10 @@ export const passReason: Reader = async ({ portal }, { params }) => {
   );
   return row?.pass_reason;
 };
+
+export const whyRevoked: Reader = async ({ portal }, { params }) => {
+  const row = await portal.database.read((db) =>
+    db.selectFrom('course_certificate').select('reason').where('id', '=', Number(params?.['id'])).executeTakeFirst(),
+  );
+  return row?.reason;
+};

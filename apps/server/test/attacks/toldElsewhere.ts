@@ -35,7 +35,7 @@ const EXCEPTIONS: readonly Exception[] = [
     because: 'a field that now needs another is told at that other',
   },
   {
-    at: /^(renew|reissue|switch)Licence seen$/,
+    at: /^((renew|reissue|switch)Licence|(revoke|reissue)Certificate) seen$/,
     codes: ['record.stale'],
     because: 'another version means that somebody changed it: the whole act is refused, with what it is now',
   },

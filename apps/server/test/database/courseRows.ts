@@ -36,6 +36,44 @@ export async function insertCourseViews(db: Db, now: Date): Promise<void> {
       ) turned`.execute(db);
 }
 
+/** Certificates of the first course for some of those who watched it, every third of them revoked. */
+export async function insertCertificates(db: Db, now: Date): Promise<void> {
+  await sql`
+    insert into course_certificate (course_id, person_id, code, person_name, course_name_en, course_name_es, issued_at,
+      revoked_at, reason)
+    select course_id, person_id, lpad(person_id::text, 14, '0'), 'Ana Quintanar', 'Course 1', 'Curso 1', ${now}::timestamptz,
+      case when person_id % 3 = 0 then ${now}::timestamptz end, case when person_id % 3 = 0 then 'Lost' end
+    from (
+      select distinct course_id, person_id from lesson_view
+      where course_id = (select min(id) from course) and person_id % 4 > 1
+    ) watched`.execute(db);
+}
+
+/** What somebody watched and was let pass in, and the revoked certificate that came of it. */
+export async function insertCertified(
+  db: Db,
+  person: number,
+  { name, reason, browser }: Record<'name' | 'reason' | 'browser', string>,
+): Promise<void> {
+  await sql`
+    with course as (
+      insert into course (name_en, name_es, status, position) values ('Laden', 'Cargado', 'PUBLISHED', 1) returning id
+    ), section as (
+      insert into course_section (course_id, name_en, name_es, position) select id, 'S', 'S', 1 from course
+      returning id, course_id
+    ), lesson as (
+      insert into course_lesson (course_id, section_id, name_en, name_es, available_percent, disable_percent, grace_hours,
+        required, position)
+      select course_id, id, 'L', 'L', 80, 95, 24, true, 1 from section returning id, course_id
+    ), view as (
+      insert into lesson_view (lesson_id, course_id, person_id, language, state, last_at, browser, passed_at, pass_reason)
+      select id, course_id, ${person}, 'en', 'PAUSED', now(), ${browser}, now(), ${reason} from lesson
+    )
+    insert into course_certificate (course_id, person_id, code, person_name, course_name_en, course_name_es, issued_at,
+      revoked_at, reason)
+    select id, ${person}, 'LADEN', ${name}, 'Laden', 'Cargado', now(), now(), ${reason} from course`.execute(db);
+}
+
 /** The ids of all courses, as an address has them. */
 export const coursesOf = async ({ database }: TestServer): Promise<string[]> => {
   const rows = await database.read((db) => db.selectFrom('course').select('id').orderBy('id').execute());
@@ -47,6 +85,7 @@ export const VIEW_FITS = {
   course: ({ course }: CourseView, value: string) => is(course.id, value),
   state: ({ state }: CourseView, value: string) => any(state, value),
   outcome: ({ outcome }: CourseView, value: string) => any(outcome, value),
+  certificate: ({ certificate }: CourseView, value: string) => is(certificate?.standing ?? 'NONE', value),
   language: ({ language }: CourseView, value: string) => is(language, value),
   last: ({ lastPlay }: CourseView, value: string) => within(lastPlay ?? '', value),
 };

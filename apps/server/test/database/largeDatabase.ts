@@ -238,6 +238,9 @@ const SEED: readonly string[] = [
    select course_lesson.id, course_id, person.id, 'en', (array['PAUSED', 'FINISHED'])[1 + person.id % 2], '{0,60000}', 60000, 1,
      now() - (person.id * 7 + course_lesson.id) % 90000 * interval '1 minute'
    from course_lesson, person where person.id % 8 = 0`,
+  `insert into course_certificate (course_id, person_id, code, person_name, course_name_en, course_name_es, issued_at)
+   select course_id, person_id, course_id || '-' || person_id, 'Ana', 'C', 'C', now()
+   from lesson_view where person_id % 16 = 0 group by course_id, person_id`,
   // Stays: each was paid for a month, and is where it stands now.
   `insert into application_stage (application_id, stage, entered_at, left_at, analyst_id, ephesian_id, last_analyst_id, last_ephesian_id)
    select id, unnest(array['PAID', status]), unnest(array[stage_entered_at - interval '30 days', stage_entered_at]),

@@ -1,6 +1,7 @@
 import { issueLicences } from '../../src/licences/issueLicences.ts';
 import type { Answer, Caller, TestServer } from '../buildTestServer.ts';
 import { insertReport } from '../database/censusRows.ts';
+import { insertCertified } from '../database/courseRows.ts';
 import { readApplication, staffId } from '../factories.ts';
 import { ANSWERED } from '../interviewAnswers.ts';
 import { newApplicant, png, submitted } from '../people/applicants.ts';
@@ -127,6 +128,9 @@ export async function ladenCase(portal: TestServer): Promise<{ id: number; clien
       version: 1,
     }),
   );
+  const { person_id: personId } = await readApplication(portal, id);
+  const watched = { name, reason: words('passed'), browser: words('browser') };
+  await portal.database.transaction((db) => insertCertified(db, personId ?? 0, watched));
   await move('REJECTED', {
     deactivation: {
       type: 'VOLUNTARY',

@@ -1,6 +1,6 @@
 import { insertCensuses } from '../database/censusRows.ts';
 import { insertEvents } from '../database/eventRows.ts';
-import { insertCourseViews } from '../database/courseRows.ts';
+import { insertCertificates, insertCourseViews } from '../database/courseRows.ts';
 import { insertExports } from '../database/exportRows.ts';
 import { insertInterviews } from '../database/interviewRows.ts';
 import { insertLicences, insertListed } from '../database/listRows.ts';
@@ -39,4 +39,5 @@ export async function fillLists(portal: TestServer): Promise<void> {
   await portal.database.transaction((db) => insertPosts(db, portal.clock.now()));
   await portal.database.transaction((db) => insertCensuses(db, { ephesian, now: portal.clock.now() }));
   await portal.database.transaction((db) => insertCourseViews(db, portal.clock.now()));
+  await portal.database.transaction((db) => insertCertificates(db, portal.clock.now()));
 }

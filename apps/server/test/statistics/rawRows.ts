@@ -34,6 +34,8 @@ const TABLES = [
   'interview',
   'interview_sheet',
   'interview_answer',
+  'lesson_view',
+  'course_certificate',
 ] as const;
 export type RawRows = Record<(typeof TABLES)[number], Row[]> & { application: Application[]; stays: Stay[] };
 

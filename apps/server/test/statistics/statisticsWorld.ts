@@ -4,6 +4,7 @@ import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { DEACTIVATION_TYPES, EXONERATION_REASONS, TITLES } from '@portal/domain/applications/values.ts';
 import type { Db } from '../../src/platform/database/tables.ts';
 import type { TestServer } from '../buildTestServer.ts';
+import { insertCertificates, insertCourseViews } from '../database/courseRows.ts';
 import { staffId } from '../factories.ts';
 import { insertVaried } from '../listed/variedApplications.ts';
 
@@ -41,6 +42,11 @@ export async function insertStatisticsWorld(portal: TestServer, count: number): 
     await run(sql`update church set valid_to = valid_from where valid_to < valid_from`);
     await insertBeside(db, now);
     await insertReports(db, now, [ephesian ?? 0, ephesian2 ?? 0]);
+    await insertCourseViews(db, now);
+    await insertCertificates(db, now);
+    await run(sql`update course_certificate set issued_at = ${ago(sql`id * 43 % 1200`)},
+      revoked_at = case when id % 3 = 0 then ${ago(sql`id * 17 % 700`)} end,
+      replaced_at = case when id % 7 = 0 then ${ago(sql`id * 29 % 700`)} end`);
   });
 }
 

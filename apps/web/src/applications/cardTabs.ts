@@ -5,7 +5,7 @@ import type { Tab } from './boardAddress.ts';
 
 export type OwnedTab = Extract<Tab, 'interview' | 'chat'>;
 /** Beside the tabs, parts of its history. */
-export type CardTabs = Readonly<Record<OwnedTab | 'checkIns', ComponentType<{ application: Detail }>>>;
+export type CardTabs = Readonly<Record<OwnedTab | 'checkIns' | 'courses', ComponentType<{ application: Detail }>>>;
 
 export const CardTabsContext = createContext<CardTabs | null>(null);
 

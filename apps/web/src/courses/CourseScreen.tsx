@@ -66,7 +66,7 @@ export function CourseScreen() {
             </div>
           </Tabs.Panel>
           <Tabs.Panel value="tracking" pt="md">
-            <TrackingTab />
+            <TrackingTab course={course.id} />
           </Tabs.Panel>
         </Tabs>
       )}
@@ -85,7 +85,7 @@ function CourseForm({ course }: { course: Course }) {
   const act = useCourseForm(course);
   const { control } = act.form;
   return (
-    <FormFrame form={act} submit={t('save')}>
+    <FormFrame form={act} submit={t('save')} isWide>
       <FieldGroup title={t('course')}>
         <PairField control={control} name="name" label={t('name')} />
         <PairField

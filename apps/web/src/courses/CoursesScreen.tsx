@@ -45,10 +45,11 @@ export function CoursesScreen() {
           parts={courses}
           label={t('title')}
           addressOf={({ id }) => `/configurations/courses/${id}`}
-          factsOf={({ sections, lessons, learners }) => [
+          factsOf={({ sections, lessons, learners, certified }) => [
             t('sections', { count: sections }),
             t('lessons', { count: lessons }),
             t('learners', { count: learners }),
+            ...(certified > 0 ? [t('certified', { count: certified })] : []),
           ]}
           imageOf={({ image }) => image}
         />

@@ -69,7 +69,7 @@ function SectionForm({ course, section }: { course: Course; section: CourseSecti
   const { control } = act.form;
   const before = act.base?.sections.find(({ id }) => id === section.id);
   return (
-    <FormFrame form={act} submit={t('save')}>
+    <FormFrame form={act} submit={t('save')} isWide>
       <FieldGroup title={t('section')}>
         <PairField control={control} name="name" label={t('name')} />
         <ConfirmedField control={control} before={before} textsOf={({ name }) => [name]} />

@@ -95,10 +95,11 @@ export type CourseLesson = z.output<typeof lesson>;
 export const listedCourse = z.object({
   ...part,
   image,
-  /** Of those that are shown to leaders. */
+  /** Drafts among them, ended ones not. */
   sections: z.int(),
   lessons: z.int(),
   /** People who began it, and those who hold its certificate. */
   learners: z.int(),
+  certified: z.int(),
 });
 export type ListedCourse = z.output<typeof listedCourse>;

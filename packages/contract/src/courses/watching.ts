@@ -4,6 +4,7 @@ import { SIGNALS, VIEW_STATES } from '@portal/domain/courses/watching.ts';
 import { VIDEO_PROVIDERS } from '@portal/domain/fields/videos.ts';
 import { endpoints } from '../endpoints.ts';
 import { id, idText, instant, language } from '../fields.ts';
+import { certificate } from './certificates.ts';
 
 const text = z.object({ en: z.string(), es: z.string() });
 
@@ -58,6 +59,7 @@ const summary = {
   completed: z.boolean(),
   /** Nobody goes on in it; what was watched stays. */
   ended: z.boolean(),
+  certificate: z.nullable(certificate),
 };
 const own = z.object({ ...summary, sections: z.array(z.object({ id, name: text, lessons: z.array(lesson) })) });
 export type OwnCourse = z.output<typeof own>;

@@ -1,4 +1,6 @@
 /** A video of a lesson or in a text, by its id at YouTube or Vimeo (product/courses.md#videos, product/content.md#rich-text). */
+import type { Language } from '../languages.ts';
+import { problem, type Problem } from '../problem.ts';
 
 export const VIDEO_PROVIDERS = ['YOUTUBE', 'VIMEO'] as const;
 export type VideoProvider = (typeof VIDEO_PROVIDERS)[number];
@@ -59,3 +61,9 @@ function vimeo(number: string | undefined, word: string | undefined): Video | un
   const id = word === undefined ? number : `${number}/${word}`;
   return VIMEO_ID.test(id) ? { provider: 'VIMEO', id } : undefined;
 }
+
+/** As each language calls itself: what the error says stands in the reader's. */
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+
+/** `field.videoId`: what was entered as the video of a language is none. */
+export const wrongVideo = (language: Language): Problem => problem('field.videoId', { language: NAMES[language] });

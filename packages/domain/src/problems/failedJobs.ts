@@ -14,6 +14,7 @@ export const TOLD_JOBS = [
   'clients.erase-drafts',
   'clients.write-mail',
   'conversations.mail-unread',
+  'courses.certify',
   'documents.remind',
   'dossiers.clear',
   'dossiers.make',

@@ -19,6 +19,7 @@ export const LEADER = declareStatistic({
     women: { unit: 'share', at: 'end' },
     married: { unit: 'share', at: 'end' },
     years: { unit: 'years', at: 'end' },
+    certified: { unit: 'share', at: 'end' },
   },
   tables: {
     byAge: of('value'),
@@ -26,6 +27,7 @@ export const LEADER = declareStatistic({
     byCivilStatus: of('value'),
     byTitle: of('value'),
     byYears: of('value'),
+    byCourse: { rows: 'answer', series: { learners: 'count', certified: 'count' }, plot: 'bars' },
     byCountry: {
       ...of('country', 'world'),
       behind: { list: 'applications', with: { stages: 'APPROVED,SENT' }, row: 'country' },

@@ -33,6 +33,7 @@ const MAILED = [
   'stageSent',
   'stageRejected',
   'licenceIssued',
+  'certificateIssued',
   'licenceEnding',
   'censusOpened',
   'censusReminder',

@@ -192,6 +192,7 @@ export const errors = {
   'lesson.missed': 'The time to confirm this lesson passed. You can begin it again after the waiting time.',
   'lesson.notYet': 'Watch more of the video first. What you watched is kept.',
   'lesson.done': 'This lesson is done already. Nothing was changed.',
+  'certificate.revoked': 'This certificate was revoked already. Nothing was changed.',
   'field.period':
     'Choose a year, quarter, month or span of at most ten years between 2000 and 2100 that does not end before it starts',
   'census.reason': 'This changed by more than half since the last quarter. Say why.',

@@ -63,6 +63,7 @@ export const problems = {
   'job.applications.renew-tagged': 'Updating a changed tag on its cards',
   'job.bulk.work': 'Bulk work',
   'job.bulk.clear-runs': 'Deleting bulk work finished long ago',
+  'job.courses.certify': 'Issuing certificates of completed courses',
   'job.documents.remind': 'Reminding of documents that expire',
   'job.dossiers.clear': 'Removing dossiers that have expired',
   'job.dossiers.make': 'Making dossiers as PDF',

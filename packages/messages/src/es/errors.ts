@@ -197,6 +197,7 @@ export const errors: Translation<typeof en> = {
   'lesson.missed': 'Pasó el momento de confirmar esta lección. Podrá comenzarla de nuevo después del tiempo de espera.',
   'lesson.notYet': 'Primero vea más del video. Lo que vio queda guardado.',
   'lesson.done': 'Esta lección ya está aprobada. No se cambió nada.',
+  'certificate.revoked': 'Este certificado ya fue revocado. No se cambió nada.',
   'field.period':
     'Elija un año, trimestre, mes o período de hasta diez años entre 2000 y 2100 que no termine antes de empezar',
   'census.reason': 'Cambió más de la mitad desde el trimestre anterior. Indique el motivo.',

@@ -70,6 +70,7 @@ export const problems: Translation<typeof en> = {
   'job.applications.renew-tagged': 'Actualizar en las tarjetas una etiqueta que cambió',
   'job.bulk.work': 'Trabajo por lotes',
   'job.bulk.clear-runs': 'Borrar tareas por lotes que terminaron hace tiempo',
+  'job.courses.certify': 'Emitir los certificados de los cursos completados',
   'job.documents.remind': 'Recordar los documentos que vencen',
   'job.dossiers.clear': 'Eliminar los expedientes vencidos',
   'job.dossiers.make': 'Hacer los expedientes en PDF',

@@ -55,7 +55,14 @@ test('of a case to which everything happened nothing personal is left in any tab
   expect(digests.length).toBeGreaterThan(10);
   const places = new Set((await portal.database.read((db) => foundIn(db, TEXTS))).map((hit) => hit.split(':')[0]));
   // The case is laden, or its erasure would prove little.
-  for (const place of ['application.card', 'mail.body', 'mail.calendar', 'application_note_version.description'])
+  for (const place of [
+    'application.card',
+    'mail.body',
+    'mail.calendar',
+    'application_note_version.description',
+    'lesson_view.browser',
+    'course_certificate.person_name',
+  ])
     expect([...places]).toContain(place);
   expect((await erase(id, caseNumber)).codes).toEqual([]);
   portal.clock.advance(60_000);

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { MergedNoun, MergeField } from '@portal/domain/churches/merging.ts';
 import type { MovedCheckIns } from './moveCheckIns.ts';
+import type { MovedCourses } from './moveCourses.ts';
 import '../../churches/churches.tables.ts';
 import '../../persons/persons.tables.ts';
 
@@ -14,9 +15,11 @@ export interface Moved {
   reports?: { along: number[]; back: number[] };
   /** Check-ins at events, by the column that named who is gone; mergings of before know none. */
   checkIns?: MovedCheckIns;
+  /** What was watched and certified; mergings of before know none. */
+  courses?: MovedCourses;
   /** Of two that lived the one that gave way, and the applications that named it. */
   ended: { licence: number; applications: number[] } | null;
-  /** All licences of who was kept, as the merging left them: version by id. */
+  /** All licences and certificates of who was kept, as the merging left them: version by id. */
   versions: Record<string, number>;
 }
 

@@ -6,6 +6,7 @@ import { lockApplicationRows } from '../applicationRow.ts';
 import { renewCard } from '../saveApplication.ts';
 import type { Moved } from './merging.tables.ts';
 import { giveCheckIns, moveCheckIns } from './moveCheckIns.ts';
+import { giveCourses, moveCourses } from './moveCourses.ts';
 import { giveReports, moveReports } from './moveReports.ts';
 
 interface Way {
@@ -32,7 +33,8 @@ export async function moveAlong(db: Db, way: Way, now: Date): Promise<Moved> {
   );
   const ended = await endOlderLicence(db, way, now);
   const licences = await idsOf(sql`update licence set person_id = ${to} where person_id = ${from} returning id`, db);
-  return { applications, children, licences, checkIns, ended, versions: await versionsOf(db, to) };
+  const courses = await moveCourses(db, way, now);
+  return { applications, children, licences, checkIns, courses, ended, versions: await versionsOf(db, to) };
 }
 
 /** Moves back what is still there. */
@@ -48,16 +50,20 @@ export async function moveBack(db: Db, way: Way, moved: Moved): Promise<void> {
     update person set spiritual_parent_id = ${to}
     where spiritual_parent_id = ${from} and id = any(${moved.children}::bigint[])`.execute(db);
   await sql`update licence set person_id = ${to} where id = any(${moved.licences}::bigint[])`.execute(db);
+  if (moved.courses) await giveCourses(db, way, moved.courses);
   if (!moved.ended) return;
   const { licence, applications } = moved.ended;
   await sql`update licence set replaced_at = null, version = version + 1 where id = ${licence}`.execute(db);
   await sql`update application set licence_id = ${licence} where id = any(${applications}::bigint[])`.execute(db);
 }
 
-/** The versions of all licences of somebody, by id. */
+/** The versions of all licences and certificates of somebody, by id; a certificate's with a sign before it. */
 export async function versionsOf(db: Db, person: number): Promise<Moved['versions']> {
-  const rows = await db.selectFrom('licence').select(['id', 'version']).where('person_id', '=', person).execute();
-  return Object.fromEntries(rows.map(({ id, version }) => [String(id), version]));
+  const { rows } = await sql<{ id: string; version: number }>`
+    select id::text, version from licence where person_id = ${person}
+    union all
+    select 'c' || id, version from course_certificate where person_id = ${person}`.execute(db);
+  return Object.fromEntries(rows.map(({ id, version }) => [id, version]));
 }
 
 /** Their cards name whose they are. */

@@ -70,7 +70,7 @@ async function wasMergedAgain(db: Db, { noun, id, kept_id }: Row): Promise<boole
   return rows.length > 0;
 }
 
-/** Acts upon who was kept, and upon the licences. */
+/** Acts upon who was kept, and upon the licences and certificates. */
 async function wasChanged(db: Db, { noun, kept_id, at, moved }: Row): Promise<boolean> {
   const { rows } = await sql`
     select from history where noun = ${noun} and subject_id = ${kept_id} and at > ${at}

@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/domain/courses/course.ts';
+import { presentCode } from '@portal/domain/fields/publicCodes.ts';
 import { deviceOf } from '@portal/domain/users/devices.ts';
 import { exportOf } from '../../platform/lists/exportOf.ts';
 import { courseViews, tellCourseView } from './listViews.ts';
@@ -7,7 +8,7 @@ import { courseViews, tellCourseView } from './listViews.ts';
 export const courseViewsExport = exportOf(
   'listCourseViews',
   'courseTracking',
-  { rows: courseViews.whole, tell: (rows) => rows.map(tellCourseView) },
+  { rows: courseViews.whole, tell: (rows) => rows.map((row) => tellCourseView(row)) },
   [
     { key: 'person', text: ({ person }) => person.name, width: 30 },
     { key: 'course', text: ({ course }, { language }) => nameIn(course.name, language), width: 30 },
@@ -29,6 +30,16 @@ export const courseViewsExport = exportOf(
     { key: 'ip', text: ({ ip }) => ip },
     { key: 'firstPlay', instant: ({ firstPlay }) => firstPlay },
     { key: 'last', instant: ({ lastPlay }) => lastPlay },
+    {
+      key: 'certificate',
+      text: ({ certificate }, words) => words.say('courseTracking', `certificate.${certificate?.standing ?? 'NONE'}`),
+      width: 14,
+    },
+    {
+      key: 'certificateCode',
+      text: ({ certificate }) => certificate && presentCode(certificate.code),
+      under: 'certificate',
+    },
     { key: 'passReason', text: ({ passed }) => passed?.reason, under: 'outcome', width: 40 },
   ],
 );

@@ -7,11 +7,13 @@ import type { Language } from '@portal/domain/languages.ts';
 import { casesWithWord } from '../../applications/casesWithWord.ts';
 import { personSight } from '../../applications/networkReach.ts';
 import { STAFF_NAME } from '../../history/listHistory.ts';
+import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { defineList, pageReply, type ListContext } from '../../platform/lists/defineList.ts';
 import { withinDays } from '../../platform/lists/listConditions.ts';
 import { byInstant, eachWord } from '../../platform/lists/listOrder.ts';
 import '../courses.tables.ts';
+import { certificateAddress, tellHeld, type CertificateRow } from '../certificates/certificateRow.ts';
 
 type List = typeof trackingEndpoints.listCourseViews;
 
@@ -35,6 +37,7 @@ interface Row {
   passed_at: Date | null;
   passed_by: string | null;
   pass_reason: string | null;
+  certificate: CertificateRow | null;
 }
 
 /** As `shownState` has it: a page that was closed without a word does not play. */
@@ -44,8 +47,17 @@ const stateAt = (now: Date): RawBuilder<ViewState> => sql<ViewState>`(case
 const OUTCOME = sql<ViewOutcome>`(case when passed_at is not null then 'PASSED'
   when confirmed_at is not null then 'CONFIRMED' when missed_at is not null then 'MISSED' else 'OPEN' end)`;
 
+/** The certificate of the person and the course, a condition over it as `held`. */
+const HELD = sql<boolean>`held.person_id = lesson_view.person_id and held.course_id = lesson_view.course_id
+  and held.replaced_at is null`;
+const CERTIFIED = {
+  VALID: sql<boolean>`exists (select from course_certificate held where ${HELD} and revoked_at is null)`,
+  REVOKED: sql<boolean>`exists (select from course_certificate held where ${HELD} and revoked_at is not null)`,
+  NONE: sql<boolean>`not exists (select from course_certificate held where ${HELD})`,
+};
+
 /** The people whose page opens to the reader. */
-const inSight = ({ actor }: Pick<ListContext, 'actor'>) => sql<boolean>`exists (
+export const inSight = ({ actor }: Pick<ListContext, 'actor'>) => sql<boolean>`exists (
   select from person where person.id = lesson_view.person_id and ${personSight(reachOf(actor))})`;
 
 const hasWord = eachWord(
@@ -67,6 +79,7 @@ const COLUMNS = ({
     (select name || ' ' || last_name from person where person.id = person_id) as person,
     ${namesOf('course')} as course,
     ${namesOf('course_lesson', sql`, 'length', case lesson_view.language when 'en' then length_en else length_es end`)} as lesson,
+    (select to_json(held) from course_certificate held where ${HELD}) as certificate,
     ${stateAt(now)} as state, ${OUTCOME} as outcome`;
 
 /** Who watched what, whoever it was. */
@@ -79,6 +92,7 @@ export const courseViews = defineList<Row>()(VIEW_LIST, {
     course: (course) => sql`course_id = ${course}`,
     state: (states, { now }) => sql`${stateAt(now)} = any(${states}::text[])`,
     outcome: (outcomes) => sql`${OUTCOME} = any(${outcomes}::text[])`,
+    certificate: (certificate) => CERTIFIED[certificate],
     language: (language) => sql`language = ${language}`,
     last: (days) => withinDays('last_at', days),
   },
@@ -87,14 +101,18 @@ export const courseViews = defineList<Row>()(VIEW_LIST, {
 
 /** How far the people within the reader's reach are with lessons (product/courses.md#tracking). */
 export async function listCourseViews(
-  context: ListContext,
+  context: StaffContext,
   { query }: Pick<InputOf<List>, 'query'>,
 ): Promise<ReplyOf<List>> {
   const page = await courseViews.page(context, query);
-  return pageReply(page, page.rows.map(tellCourseView));
+  return pageReply(
+    page,
+    page.rows.map((row) => tellCourseView(row, (id) => certificateAddress(context, id))),
+  );
 }
 
-export const tellCourseView = (row: Row): CourseView => {
+/** A row as it is told; where there is a reader whose session opens files, with the address of the certificate. */
+export const tellCourseView = (row: Row, addressOf?: (certificate: number) => string): CourseView => {
   const { length, ...lesson } = row.lesson;
   return {
     id: row.id,
@@ -111,6 +129,7 @@ export const tellCourseView = (row: Row): CourseView => {
     ip: row.ip,
     firstPlay: row.first_played_at?.toISOString() ?? null,
     lastPlay: row.last_played_at?.toISOString() ?? null,
+    certificate: row.certificate && tellHeld(row.certificate, addressOf),
     passed: row.passed_at && { by: row.passed_by, at: row.passed_at.toISOString(), reason: row.pass_reason },
   };
 };

@@ -78,6 +78,27 @@ describe('views', () => {
     expect((await historyOf(portal, 'courses', course)).map(({ kind }) => kind)).toContain('passed');
   });
 
+  it('tell by lesson where people stopped, those in reach alone', async () => {
+    const { course, lesson, view } = await begun();
+    const stops = async (caller: Pick<Caller, 'get'> = admin) =>
+      (await caller.get(`/api/business/course/${course}/stops`)).data;
+    expect(await stops()).toMatchObject([{ lesson: { id: lesson }, done: 0, open: 1, missed: 0 }]);
+    const missed = (at: Date | null) =>
+      portal.database.transaction((db) =>
+        db.updateTable('lesson_view').set({ missed_at: at }).where('id', '=', view.id).execute(),
+      );
+    await missed(portal.clock.now());
+    expect(await stops()).toMatchObject([{ done: 0, open: 0, missed: 1 }]);
+    await admin.send('POST', `${PATH}/${view.id}/passes`, { reason: 'Lo vio.' });
+    expect(await stops()).toMatchObject([{ done: 1, open: 0, missed: 0 }]);
+    const ephesian = await inRole(portal, 'ephesian2', [
+      'business.course.pass',
+      'business.ephesian',
+      'business.request.show.approve.me',
+    ]);
+    expect(await stops(ephesian)).toMatchObject([{ done: 0, open: 0, missed: 0 }]);
+  });
+
   it('nobody passes others who may only make courses', async () => {
     const { view } = await begun();
     const maker = await inRole(portal, 'analyst', ['business.course.manage']);

@@ -10,6 +10,7 @@ import type { ClientContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { IMAGES } from '../courseFiles.ts';
+import { tellCertificate, type CertificateRow } from '../certificates/certificateRow.ts';
 import { learnerOf } from './learner.ts';
 import { tellView, viewOf, watchedLesson, type LessonFacts, type ViewRow } from './viewRow.ts';
 
@@ -34,6 +35,7 @@ interface Row {
   description_es: string;
   ended: boolean;
   images: Attachment[];
+  certificates: CertificateRow[];
   sections: { id: number; name_en: string; name_es: string }[];
   lessons: LessonRow[];
 }
@@ -43,6 +45,9 @@ async function selectOwn(context: ClientContext, id?: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
     with learner as (select ${learnerOf(context)} as person_id)
     select course.id, name_en, name_es, description_en, description_es, status = 'ENDED' as ended, ${IMAGES} as images,
+      ${jsonRows(sql`
+        select * from course_certificate certificate where certificate.course_id = course.id
+          and certificate.person_id = learner.person_id and replaced_at is null`)} as certificates,
       ${jsonRows(sql`
         select id, name_en, name_es from course_section section
         where section.course_id = course.id and status = 'PUBLISHED' order by position, id`)} as sections,
@@ -70,6 +75,7 @@ function tellSummary(context: ClientContext, row: Row) {
   }));
   const required = requiredOf(lessons);
   const [image] = row.images;
+  const [certificate] = row.certificates;
   return {
     id: row.id,
     name: { en: row.name_en, es: row.name_es },
@@ -79,6 +85,7 @@ function tellSummary(context: ClientContext, row: Row) {
     done: required.filter(isDone).length,
     completed: isCompleted(lessons, new Set(lessons.filter(isDone).map(({ id }) => id))),
     ended: row.ended,
+    certificate: certificate ? tellCertificate(context, certificate) : null,
   };
 }
 

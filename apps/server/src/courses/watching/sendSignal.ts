@@ -5,6 +5,7 @@ import { noteActivity } from '../../clients/noteActivity.ts';
 import type { ClientContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { notFound, refuseIfAny } from '../../platform/http/refusal.ts';
+import { issueIfCompleted } from '../certificates/issueCertificate.ts';
 import { takeLesson, type LessonInHand } from './takeLesson.ts';
 import { saveView, tellView, viewOf } from './viewRow.ts';
 
@@ -72,18 +73,19 @@ async function begin(
 }
 
 /**
- * Presses the button of a lesson, at the position where its video stands; pressed twice, it is pressed once. Refusals: those of
- * `takeLesson`; `lesson.notYet`, `lesson.missed`.
+ * Presses the button of a lesson, at the position where its video stands; pressed twice, it is pressed once. Who has completed
+ * the course with it gets the certificate. Refusals: those of `takeLesson`; `lesson.notYet`, `lesson.missed`.
  */
 export async function confirmLesson(context: ClientContext, { params, body }: Confirming): Promise<Heard> {
   const { db, now } = context;
-  const { lesson, row } = await takeLesson(context, params.id, body.language);
+  const { lesson, row, course, person } = await takeLesson(context, params.id, body.language, true);
   if (!row) throw notFound();
   const before = viewOf(row);
   const { view: heard, counts } = hear(before, lesson, signalOf('HEARTBEAT', body), now.getTime());
   const { view, problems } = confirm(heard, lesson, now.getTime());
   refuseIfAny(problems);
   if (view !== before) await saveView(db, row.id, view, lesson);
+  await issueIfCompleted(context, { person, course });
   await noteActivity(context);
   return { ...tellView(view, lesson, body.language, now), counts };
 }

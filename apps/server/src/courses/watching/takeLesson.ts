@@ -4,6 +4,7 @@ import type { WatchedLesson } from '@portal/domain/courses/watching.ts';
 import type { Language } from '@portal/domain/languages.ts';
 import type { ClientContext } from '../../platform/http/context.ts';
 import { notFound, refuseIfAny } from '../../platform/http/refusal.ts';
+import { lockLearner } from '../certificates/issueCertificate.ts';
 import { learnerOf } from './learner.ts';
 import { watchedLesson, type LessonFacts, type ViewRow } from './viewRow.ts';
 
@@ -32,7 +33,7 @@ export async function takeLesson(
   context: ClientContext,
   id: number,
   language: Language,
-  begins = false,
+  locksPerson = false,
 ): Promise<LessonInHand> {
   const { db } = context;
   const { rows } = await sql<Found>`
@@ -44,8 +45,8 @@ export async function takeLesson(
   const [found] = rows;
   if (!found || found.person_id === null || found.statuses.includes('DRAFT')) throw notFound();
   refuseIfAny(found.statuses.includes('ENDED') ? [problem('course.ended')] : []);
-  // Two lessons that begin at once on two devices: the second finds the first.
-  if (begins) await sql`select id from person where id = ${found.person_id} for no key update`.execute(db);
+  // Two lessons that begin, or end, at once on two devices: the second finds the first.
+  if (locksPerson) await lockLearner(db, found.person_id);
   const views = await sql<ViewRow>`
     select * from lesson_view
     where person_id = ${found.person_id} and ((lesson_id = ${id} and language = ${language}) or state = 'RUNNING')

@@ -41,6 +41,7 @@ const NOTE = {
 };
 const FACTOR_CHANGE = { en: en['changed.APP_ON'], es: es['changed.APP_ON'] };
 const LIST = { en: 'Applications', es: 'Solicitudes' };
+const COURSE = { en: 'First steps', es: 'Primeros pasos' };
 const REASON = { en: 'The interviewer is traveling that day.', es: 'Quien entrevista viaja ese día.' };
 const appointment = (language: Language) => ({
   caseNumber,
@@ -88,6 +89,7 @@ const TEMPLATES: { readonly [T in MailTemplate]: TemplateFacts<T> } = {
     sample: (language) => ({ caseNumber, date: date(language), amount: fee(language) }),
   },
   licenceIssued: { why: 'application', sample: (language) => ({ until: until(language) }) },
+  certificateIssued: { why: 'application', sample: (language) => ({ course: COURSE[language] }) },
   licenceEnding: { why: 'application', sample: (language) => ({ until: until(language) }) },
   censusOpened: { why: 'application', sample: censusSample },
   censusReminder: { why: 'application', sample: censusSample },

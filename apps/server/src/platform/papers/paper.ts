@@ -74,7 +74,30 @@ export interface IdentityCard {
   address: string;
 }
 
-export type Paper = Booklet | Sheet | IdentityCard;
+/** A page a language, to be hung up: what was done, by whom, with the code and QR by which anybody sees that it is true. */
+export interface CertificatePaper {
+  kind: 'certificate';
+  /** Of the file; not printed. */
+  about: string;
+  pages: readonly CertificatePage[];
+  /** What its QR says. */
+  address: string;
+}
+
+export interface CertificatePage {
+  language: string;
+  portal: string;
+  title: string;
+  presented: string;
+  name: string;
+  completed: string;
+  course: string;
+  issued: string;
+  code: { label: string; text: string };
+  verify: string;
+}
+
+export type Paper = Booklet | Sheet | IdentityCard | CertificatePaper;
 
 export interface PaperProgress {
   done: number;

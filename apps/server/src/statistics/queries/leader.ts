@@ -26,6 +26,10 @@ const band = (value: Sql, name: string, starts: readonly number[]) =>
 const AGES = [0, 30, 40, 50, 60, 70];
 const YEARS = [0, 5, 10, 20, 30];
 
+/** Certificates that were valid at an instant: not yet revoked or replaced. */
+const heldAt = (ends: Sql) => sql`held.issued_at < ${ends}
+  and (held.revoked_at is null or held.revoked_at >= ${ends}) and (held.replaced_at is null or held.replaced_at >= ${ends})`;
+
 const by = (key: Sql, order = sql`leaders desc, key`) => sql`
   select key, leaders, leaders::float / sum(leaders) over () as share
   from (
@@ -39,12 +43,15 @@ const inOrder = (name: string, starts: readonly number[]) =>
 
 export const leaderQuery = defineStatistic('leader', {
   figures: () => sql`
-    select periods.name, leaders, age, women::float / nullif(gendered, 0) as women, married::float / nullif(stated, 0) as married, years
+    select periods.name, leaders, age, women::float / nullif(gendered, 0) as women, married::float / nullif(stated, 0) as married,
+      years, certified::float / nullif(leaders, 0) as certified
     from periods, lateral (
       select count(*)::int as leaders, percentile_cont(0.5) within group (order by age) as age,
         count(*) filter (where gender = 'FEMALE') as women, count(gender) as gendered,
         count(*) filter (where civil_status = 'MARRIED') as married, count(civil_status) as stated,
-        percentile_cont(0.5) within group (order by years) as years
+        percentile_cont(0.5) within group (order by years) as years,
+        count(*) filter (where person_id in (
+          select held.person_id from course_certificate held where ${heldAt(sql`periods.ends`)})) as certified
       from (${leadersOn(sql`periods.ends`, sql`periods.last`)}) found) counted`,
   tables: {
     byAge: () => by(band(sql`age`, 'AGE', AGES), inOrder('AGE', AGES)),
@@ -52,6 +59,16 @@ export const leaderQuery = defineStatistic('leader', {
     byCivilStatus: () => by(sql`civil_status`),
     byTitle: () => by(sql`title`),
     byYears: () => by(band(sql`years`, 'YEARS', YEARS), inOrder('YEARS', YEARS)),
+    byCourse: ({ language }) => sql`
+      select course.id::text as key, coalesce(nullif(${sql.ref(`course.name_${language}`)}, ''), name_en || name_es) as label,
+        count(*)::int as learners, count(*) filter (where exists (
+          select from course_certificate held where held.course_id = course.id and held.person_id = begun.person_id
+            and ${heldAt(sql`ends`)}))::int as certified
+      from period, course join lateral (
+        select distinct lesson_view.person_id from lesson_view
+        where lesson_view.course_id = course.id and coalesce(first_played_at, passed_at) < ends
+          and lesson_view.person_id in (select leaders.person_id from leaders where ${standsAt(sql`ends`)})) begun on true
+      group by course.id order by learners desc, course.id`,
     byCountry: () => by(sql`country`),
   },
 });

@@ -1,5 +1,5 @@
 import type { Days } from '@portal/domain/statistics/period.ts';
-import { grouped, percentile, share, stands, type Seen, type Stay } from '../rawRows.ts';
+import { by, grouped, percentile, share, stands, type Seen, type Stay } from '../rawRows.ts';
 import type { Naive } from './naive.ts';
 
 /** Whole years on a day. */
@@ -13,6 +13,7 @@ function leadersOn({ raw, leaders }: Seen, days: Days) {
     const of = (rows: Record<string, any>[]) => rows.find((row) => row['application_id'] === application.id);
     const form = of(raw.application_leader);
     return {
+      person: application['person_id'] as number,
       gender: form?.['gender'] ?? null,
       civil: form?.['civil_status'] ?? null,
       title: form?.['title'] ?? null,
@@ -29,34 +30,63 @@ const bandOf = (value: number | null, name: string, starts: number[]): string =>
 };
 const told = (values: (number | null)[]): number[] => values.filter((value) => value !== null);
 
+/** Certificates that were valid at the end. */
+const heldAt = ({ raw }: Seen, days: Days) => {
+  const ended = (row: Record<string, any>) => by(days, row['revoked_at']) || by(days, row['replaced_at']);
+  return raw.course_certificate.filter((row) => by(days, row['issued_at']) && !ended(row));
+};
+
+/** By course, of the leaders who had begun it. */
+function coursesOf(seen: Seen, days: Days): ReturnType<typeof grouped> {
+  const led = new Set(leadersOn(seen, days).map(({ person }) => person));
+  const held = heldAt(seen, days);
+  const begun = seen.raw.lesson_view.filter((view) => {
+    return by(days, view['first_played_at'] ?? view['passed_at']) && led.has(view['person_id']);
+  });
+  const once = [...new Map(begun.map((view) => [`${view['course_id']} ${view['person_id']}`, view])).values()];
+  return grouped(
+    once,
+    (view) => String(view['course_id']),
+    (own) => [
+      own.length,
+      own.filter((view) =>
+        held.some((row) => row['course_id'] === view['course_id'] && row['person_id'] === view['person_id']),
+      ).length,
+    ],
+  );
+}
+
 export const leader: Naive = {
   figures(seen, days) {
     const all = leadersOn(seen, days);
     const gendered = all.filter(({ gender }) => gender !== null);
     const stated = all.filter(({ civil }) => civil !== null);
+    const certified = new Set(heldAt(seen, days).map((row) => row['person_id']));
     return {
       leaders: all.length,
       age: percentile(told(all.map(({ age }) => age)), 0.5),
       women: share(gendered.filter(({ gender }) => gender === 'FEMALE').length, gendered.length),
       married: share(stated.filter(({ civil }) => civil === 'MARRIED').length, stated.length),
       years: percentile(told(all.map(({ years }) => years)), 0.5),
+      certified: share(all.filter(({ person }) => certified.has(person)).length, all.length),
     };
   },
   tables(seen, days) {
     const all = leadersOn(seen, days);
-    const by = (key: (one: (typeof all)[number]) => string | null) =>
+    const sorted = (key: (one: (typeof all)[number]) => string | null) =>
       grouped(
         all,
         (one) => key(one) ?? 'NONE',
         (own) => [own.length, share(own.length, all.length)],
       );
     return {
-      byAge: by(({ age }) => bandOf(age, 'AGE', [0, 30, 40, 50, 60, 70])),
-      byGender: by(({ gender }) => gender),
-      byCivilStatus: by(({ civil }) => civil),
-      byTitle: by(({ title }) => title),
-      byYears: by(({ years }) => bandOf(years, 'YEARS', [0, 5, 10, 20, 30])),
-      byCountry: by(({ country }) => country),
+      byAge: sorted(({ age }) => bandOf(age, 'AGE', [0, 30, 40, 50, 60, 70])),
+      byGender: sorted(({ gender }) => gender),
+      byCivilStatus: sorted(({ civil }) => civil),
+      byTitle: sorted(({ title }) => title),
+      byYears: sorted(({ years }) => bandOf(years, 'YEARS', [0, 5, 10, 20, 30])),
+      byCourse: coursesOf(seen, days),
+      byCountry: sorted(({ country }) => country),
     };
   },
 };

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useController, type Control } from 'react-hook-form';
 import type { Course, CourseLesson } from '@portal/contract/courses/parts.ts';
 import { COURSE_LIMITS, lessonTimeProblems, type LessonTimes } from '@portal/domain/courses/course.ts';
-import { readVideo } from '@portal/domain/fields/videos.ts';
+import { readVideo, wrongVideo } from '@portal/domain/fields/videos.ts';
 import { whole } from '@portal/domain/fields/rules.ts';
 import { required } from '../../platform/forms/fields/checks.ts';
 import { TextField } from '../../platform/forms/fields/TextField.tsx';
@@ -30,7 +30,7 @@ export function LessonForm({ course, lesson }: { course: Course; lesson: CourseL
     return wrong ? problemText(wrong) : true;
   };
   return (
-    <FormFrame form={act} submit={t('save')}>
+    <FormFrame form={act} submit={t('save')} isWide>
       <FieldGroup title={t('lesson')}>
         <PairField control={control} name="name" label={t('name')} />
         <PairField
@@ -49,9 +49,7 @@ export function LessonForm({ course, lesson }: { course: Course; lesson: CourseL
           label={t('video')}
           hint={t('videoHint')}
           check={(typed, language) =>
-            typed.trim() === '' || readVideo(typed)
-              ? true
-              : problemText({ code: 'field.videoId', params: { language } })
+            typed.trim() === '' || readVideo(typed) ? true : problemText(wrongVideo(language))
           }
         />
         <PairField

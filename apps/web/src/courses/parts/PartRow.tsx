@@ -8,6 +8,7 @@ import {
   IconEye,
   IconEyeOff,
   IconGripVertical,
+  IconSchool,
   IconTrash,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -80,7 +81,9 @@ export function PartRow({ level, part, siblings, to, facts, image, onRemove }: P
         </ActionIcon>
       )}
       {image !== undefined && (
-        <span className={classes.image}>{image && <img src={image.thumb ?? image.url} alt="" />}</span>
+        <span className={classes.image}>
+          {image ? <img src={image.thumb ?? image.url} alt="" /> : <IconSchool size={22} stroke={1.5} aria-hidden />}
+        </span>
       )}
       <div className={classes.said}>
         <Link to={to} className={classes.name ?? ''}>

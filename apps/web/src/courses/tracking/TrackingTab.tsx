@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import { IconCheck, IconEye } from '@tabler/icons-react';
+import { IconCertificateOff, IconCheck, IconDownload, IconEye, IconRefresh } from '@tabler/icons-react';
 import type { CourseView } from '@portal/contract/courses/tracking.ts';
+import { presentCode } from '@portal/domain/fields/publicCodes.ts';
 import { deviceOf } from '@portal/domain/users/devices.ts';
 import { ListPart } from '../../platform/lists/ListPart.tsx';
 import { cellOf, shownList } from '../../platform/lists/listColumn.ts';
@@ -13,17 +14,23 @@ import { useText } from '../../platform/texts/i18n.ts';
 import { COURSES, useCourses } from '../courses.queries.ts';
 import { lengthText } from '../lesson/lengthText.ts';
 import { nameOf } from '../nameOf.ts';
+import { certificateFiles } from '../certificates/certificateFiles.ts';
+import { ReissueDialog } from '../certificates/ReissueDialog.tsx';
+import { RevokeDialog } from '../certificates/RevokeDialog.tsx';
 import { PassDialog } from './PassDialog.tsx';
+import { StopsChart } from './StopsChart.tsx';
+import classes from '../parts/Parts.module.css';
 
 const LIST = shownList('listCourseViews', 'courseTracking', [
   {
     key: 'person',
-    cell: ({ person, lesson }) => <PersonCell name={person.name} email={nameOf(lesson)} />,
+    cell: ({ person }) => <PersonCell name={person.name} />,
     fixed: true,
-    width: 12,
+    width: 11,
     tall: true,
     title: true,
   },
+  { key: 'lesson', cell: ({ lesson }) => nameOf(lesson), width: 12, tall: true, title: true },
   { key: 'state', cell: ({ state }, t) => t(`state.${state}`), width: 8 },
   {
     key: 'outcome',
@@ -46,12 +53,15 @@ const LIST = shownList('listCourseViews', 'courseTracking', [
     cell: ({ watched, percent }, t) => t('watchedOf', { time: lengthText(watched), percent }),
     width: 8,
   },
-  { key: 'language', cell: ({ language }, t) => t(`language.${language}`), width: 6 },
-  { key: 'plays', cell: ({ plays }) => formatNumber(plays), width: 5 },
   {
-    key: 'browser',
-    cell: ({ browser }) => Object.values(deviceOf(browser)).filter(Boolean).join(' · '),
-    width: 9,
+    key: 'certificate',
+    cell: ({ certificate }, t) => (
+      <span title={certificate?.reason ? t('whyRevoked', { reason: certificate.reason }) : undefined}>
+        {t(`certificate.${certificate?.standing ?? 'NONE'}`)}
+      </span>
+    ),
+    width: 8,
+    tall: true,
   },
   {
     key: 'last',
@@ -67,40 +77,85 @@ const LIST = shownList('listCourseViews', 'courseTracking', [
     zoned: true,
     rare: true,
   },
+  { key: 'language', cell: ({ language }, t) => t(`language.${language}`), width: 6, rare: true },
+  { key: 'plays', cell: ({ plays }) => formatNumber(plays), width: 5, rare: true },
+  {
+    key: 'browser',
+    cell: ({ browser }) => Object.values(deviceOf(browser)).filter(Boolean).join(' · '),
+    width: 9,
+    rare: true,
+  },
   { key: 'course', cell: ({ course }) => nameOf(course), width: 10, rare: true },
   { key: 'ip', cell: ({ ip }) => ip ?? '', width: 8, rare: true },
   { key: 'passReason', cell: ({ passed }) => passed?.reason ?? '', width: 12, rare: true },
+  {
+    key: 'certificateCode',
+    cell: ({ certificate }) => (certificate ? presentCode(certificate.code) : ''),
+    width: 11,
+    rare: true,
+  },
 ]);
 
-/** Who watched which lessons, how far and with what; who may lets them pass by hand (product/courses.md#tracking). */
-export function TrackingTab() {
+interface Asked {
+  what: 'pass' | 'revoke' | 'reissue';
+  view: CourseView;
+}
+
+/**
+ * Who watched which lessons, how far and with what, and who is certified; who may lets them pass by hand, revokes certificates and
+ * issues them again (product/courses.md#tracking).
+ */
+export function TrackingTab({ course }: { course: number }) {
   const t = useText('courseTracking');
   const { data: courses } = useCourses();
   const choices = useMemo(
-    () => ({ course: (courses ?? []).map((course) => ({ value: String(course.id), label: nameOf(course) })) }),
+    () => ({ course: (courses ?? []).map((each) => ({ value: String(each.id), label: nameOf(each) })) }),
     [courses],
   );
   const list = useList(LIST, COURSES);
-  const [passing, setPassing] = useState<CourseView>();
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
   const mayPass = useActor().permissions.has('business.course.pass');
-  const menuOf = (view: CourseView) =>
-    (view.outcome === 'OPEN' || view.outcome === 'MISSED') && (
-      <RowMenu
-        label={t('acts', { name: view.person.name })}
-        acts={[{ label: t('pass'), icon: IconCheck, does: () => setPassing(view) }]}
-      />
-    );
+  const menuOf = (view: CourseView) => {
+    const ask = (what: Asked['what']) => () => setAsked({ what, view });
+    const { certificate, outcome } = view;
+    const acts = [
+      mayPass &&
+        (outcome === 'OPEN' || outcome === 'MISSED') && { label: t('pass'), icon: IconCheck, does: ask('pass') },
+      ...certificateFiles(certificate).map(({ language, address }) => ({
+        label: t('certificatePdf', { language: t(`file.${language}`) }),
+        icon: IconDownload,
+        does: () => location.assign(address),
+      })),
+      mayPass && certificate !== null && { label: t('reissue'), icon: IconRefresh, does: ask('reissue') },
+      mayPass &&
+        certificate?.standing === 'VALID' && {
+          label: t('revoke'),
+          icon: IconCertificateOff,
+          does: ask('revoke'),
+          danger: true as const,
+        },
+    ].filter((act) => act !== false);
+    return acts.length > 0 && <RowMenu label={t('acts', { name: view.person.name })} acts={acts} />;
+  };
   return (
-    <>
+    <div className={classes.part}>
+      <StopsChart course={course} />
       <ListPart
         of={LIST}
         list={list}
         choices={choices}
         nameOf={({ person, lesson }) => `${person.name}, ${nameOf(lesson)}`}
-        rowActions={mayPass && menuOf}
+        rowActions={menuOf}
         icon={<IconEye size={28} stroke={1.5} />}
       />
-      {passing && <PassDialog view={passing} onClose={() => setPassing(undefined)} />}
-    </>
+      {asked?.what === 'pass' && <PassDialog view={asked.view} onClose={close} />}
+      {asked?.what === 'revoke' && asked.view.certificate && (
+        <RevokeDialog name={asked.view.person.name} certificate={asked.view.certificate} onClose={close} />
+      )}
+      {asked?.what === 'reissue' && asked.view.certificate && (
+        <ReissueDialog name={asked.view.person.name} certificate={asked.view.certificate} onClose={close} />
+      )}
+    </div>
   );
 }

@@ -24,6 +24,8 @@ interface Props {
   beside?: readonly (readonly [string, string])[];
   /** It has all the room there is, and its buttons stay in sight. */
   isLong?: boolean;
+  /** It is as wide as what stands beside it: fields in pairs of languages. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
@@ -31,14 +33,19 @@ interface Props {
  * A form that is a screen or a part of one: what was typed before, the fields, what failed or waits for the connection, the
  * buttons, and the question before something typed is left.
  */
-export function FormFrame({ form, submit, back, cancel, beside, isLong = false, children }: Props) {
+export function FormFrame({ form, submit, back, cancel, beside, isLong = false, isWide = false, children }: Props) {
   const common = useText('common');
   const { draft, failures, wait, giveUp } = form;
   const waits = wait?.is === 'waiting';
   const [words] = useState(newFieldWords);
   const restored = useMemo(() => new Set(draft.found?.restored), [draft.found]);
   return (
-    <form className={classes.form} data-long={isLong} onSubmit={(event) => void form.submit(event)} noValidate>
+    <form
+      className={classes.form}
+      data-wide={isLong || isWide}
+      onSubmit={(event) => void form.submit(event)}
+      noValidate
+    >
       <DraftNotice found={draft.found} hasFile={form.hasFile} onDiscard={draft.empty} />
       <RestoredContext value={restored}>
         <FieldWordsContext value={words}>

@@ -34,6 +34,8 @@ export const courses = {
   lessons_other: '{count} lessons',
   learners_one: '{count} learner',
   learners_other: '{count} learners',
+  certified_one: '{count} certified',
+  certified_other: '{count} certified',
   noSections: 'No sections yet. A course is shown in sections, each with its lessons.',
   noLessons: 'No lessons yet. Add the first one; its video follows on the next screen.',
   required: 'Required',

@@ -33,6 +33,7 @@ export const mailLayout = {
   'button.submissionBelow': 'View application',
   'button.paymentReceived': 'View application',
   'button.licenceIssued': 'View license',
+  'button.certificateIssued': 'View certificate',
   'button.licenceEnding': 'View license',
   'button.censusOpened': 'Fill in the report',
   'button.censusReminder': 'Fill in the report',

@@ -1,5 +1,6 @@
 /** What the product emails. `{name}` is a placeholder. */
 import { credentialMails } from './credentialMails.ts';
+import { proofMails } from './proofMails.ts';
 import { reminders } from './reminders.ts';
 
 export const mails = {
@@ -126,20 +127,7 @@ It will be reviewed before the application fee is due, so there is nothing to pa
 Follow the application here:
 {link}`,
   },
-  licenceIssued: {
-    subject: 'Your license was issued',
-    text: `Your application was approved and your license was issued. It is valid until {until}.
-
-Anyone who scans its code can see that it is valid, on this page:
-{link}`,
-  },
-  licenceEnding: {
-    subject: 'Your license ends soon',
-    text: `Your license is valid until {until}. Our staff will renew it or contact you before then.
-
-This page shows whether it is valid:
-{link}`,
-  },
+  ...proofMails,
   documentEnding: {
     subject: 'A document expires soon',
     text: `This document of your application is valid until {until}:

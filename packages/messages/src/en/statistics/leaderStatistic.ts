@@ -19,6 +19,9 @@ export const leaderStatistic = {
   'figure.years': 'Median years of ministry',
   'figure.years.meaning':
     'Whole years since the foundation of the ministry on the last day of the period: half of those that told it are younger, half are older.',
+  'figure.certified': 'Certified',
+  'figure.certified.meaning':
+    'Leaders who hold a valid certificate of a course at the end of the period, of all leaders.',
   'table.byAge': 'Leaders by age',
   'table.byAge.meaning':
     'In whole years on the last day of the period, as the newest application says. The share is of all leaders.',
@@ -30,10 +33,15 @@ export const leaderStatistic = {
   'table.byTitle.meaning': 'As the newest application says. The share is of all leaders.',
   'table.byYears': 'Leaders by years of ministry',
   'table.byYears.meaning': 'Whole years since the foundation of the ministry. The share is of all leaders.',
+  'table.byCourse': 'Leaders by course',
+  'table.byCourse.meaning':
+    'Of those who are leaders at the end of the period: who had begun the course by then, and who of them held its valid certificate.',
   'table.byCountry': 'Leaders by country',
   'table.byCountry.meaning': 'By the country of the church as it was submitted. The share is of all leaders.',
   'series.leaders': 'Leaders',
   'series.share': 'Share',
+  'series.learners': 'Began it',
+  'series.certified': 'Certified',
   'value.AGE_0': 'Under 30',
   'value.AGE_30': '30 to 39',
   'value.AGE_40': '40 to 49',

@@ -38,6 +38,8 @@ export const courses: Translation<typeof en> = {
   lessons_many: '{count} de lecciones',
   learners_one: '{count} participante',
   learners_other: '{count} participantes',
+  certified_one: '{count} con certificado',
+  certified_other: '{count} con certificado',
   learners_many: '{count} de participantes',
   noSections: 'Aún no hay secciones. Un curso se muestra en secciones, cada una con sus lecciones.',
   noLessons: 'Aún no hay lecciones. Agregue la primera; su video se indica en la pantalla siguiente.',

@@ -35,6 +35,7 @@ export const mailLayout: Translation<typeof en> = {
   'button.submissionBelow': 'Ver la solicitud',
   'button.paymentReceived': 'Ver la solicitud',
   'button.licenceIssued': 'Ver la licencia',
+  'button.certificateIssued': 'Ver el certificado',
   'button.licenceEnding': 'Ver la licencia',
   'button.censusOpened': 'Llenar el reporte',
   'button.censusReminder': 'Llenar el reporte',

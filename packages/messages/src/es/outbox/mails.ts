@@ -1,5 +1,6 @@
 import type { mails as english } from '../../en/outbox/mails.ts';
 import { credentialMails } from './credentialMails.ts';
+import { proofMails } from './proofMails.ts';
 import { reminders } from './reminders.ts';
 
 export const mails: { [Template in keyof typeof english]: Record<keyof (typeof english)[Template], string> } = {
@@ -126,20 +127,7 @@ Se revisará antes de cobrar el costo de la solicitud. Por ahora no hay nada que
 Puede seguir la solicitud aquí:
 {link}`,
   },
-  licenceIssued: {
-    subject: 'Se emitió su licencia',
-    text: `Su solicitud fue aprobada y se emitió su licencia. Es válida hasta el {until}.
-
-Quien escanee su código puede ver en esta página que es válida:
-{link}`,
-  },
-  licenceEnding: {
-    subject: 'Su licencia vence pronto',
-    text: `Su licencia es válida hasta el {until}. Nuestro equipo la renovará o se comunicará con usted antes.
-
-Esta página muestra si es válida:
-{link}`,
-  },
+  ...proofMails,
   documentEnding: {
     subject: 'Un documento vence pronto',
     text: `Este documento de su solicitud es válido hasta el {until}:

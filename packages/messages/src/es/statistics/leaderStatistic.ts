@@ -18,6 +18,9 @@ export const leaderStatistic: Translation<typeof en> = {
   'figure.years': 'Mediana de años de ministerio',
   'figure.years.meaning':
     'Años cumplidos desde la fundación del ministerio hasta el último día del período: la mitad de los que la indicaron tiene menos y la mitad más.',
+  'figure.certified': 'Con certificado',
+  'figure.certified.meaning':
+    'Líderes con un certificado válido de algún curso al final del periodo, del total de líderes.',
   'table.byAge': 'Líderes por edad',
   'table.byAge.meaning':
     'En años cumplidos el último día del período, según la solicitud más reciente. La parte es de todos los líderes.',
@@ -29,10 +32,15 @@ export const leaderStatistic: Translation<typeof en> = {
   'table.byTitle.meaning': 'Según la solicitud más reciente. La parte es de todos los líderes.',
   'table.byYears': 'Líderes por años de ministerio',
   'table.byYears.meaning': 'Años cumplidos desde la fundación del ministerio. La parte es de todos los líderes.',
+  'table.byCourse': 'Líderes por curso',
+  'table.byCourse.meaning':
+    'De quienes son líderes al final del periodo: quiénes habían comenzado el curso y quiénes de ellos tenían su certificado válido.',
   'table.byCountry': 'Líderes por país',
   'table.byCountry.meaning': 'Según el país de la iglesia como se envió. La parte es de todos los líderes.',
   'series.leaders': 'Líderes',
   'series.share': 'Parte',
+  'series.learners': 'Lo comenzaron',
+  'series.certified': 'Con certificado',
   'value.AGE_0': 'Menos de 30',
   'value.AGE_30': 'De 30 a 39',
   'value.AGE_40': 'De 40 a 49',

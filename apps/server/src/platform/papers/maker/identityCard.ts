@@ -1,8 +1,8 @@
 /** A card in the size of a credit card, to be printed and cut: who, what for, until when, and a QR code in lines. */
 import PdfKit from 'pdfkit';
-import { encode } from 'uqr';
 import type { IdentityCard } from '../paper.ts';
 import { closeFlow } from './pageFlow.ts';
+import { drawQr, fitted } from './proof.ts';
 import { openSetter, type Document, type Setter, type Style } from './setting.ts';
 
 const MM = 72 / 25.4;
@@ -14,7 +14,6 @@ const COLORS = {
   shade: '#eef2f6',
   text: '#1d2530',
   quiet: '#566273',
-  code: '#000000',
 };
 const QR_SIDE = 21.5 * MM;
 
@@ -31,7 +30,11 @@ export async function setCard(card: IdentityCard, photos: ReadonlyMap<number, Bu
   const x = drawPeople(document, set, card, photos);
   drawWho(set, card, x);
   drawProof(set, card);
-  drawQr(document, card.address);
+  drawQr(document, card.address, {
+    left: CARD.width - EDGE - QR_SIDE,
+    top: CARD.height - EDGE - QR_SIDE,
+    side: QR_SIDE,
+  });
   return closeFlow({ document });
 }
 
@@ -70,16 +73,6 @@ function drawPeople(
   return x + 1.8 * MM;
 }
 
-/** The largest size in which a text takes no more lines than it may. */
-function fitted(set: Setter, text: string, { width, most }: { width: number; most: number }, style: Style) {
-  for (let size = style.size; size > style.size * 0.55; size -= 0.25) {
-    const lines = set.lines(text, width, { ...style, size });
-    if (lines.length <= most) return { lines, style: { ...style, size } };
-  }
-  const small = { ...style, size: style.size * 0.55 };
-  return { lines: set.lines(text, width, small).slice(0, most), style: small };
-}
-
 function drawWho(set: Setter, { title, people, lines }: IdentityCard, x: number): void {
   const width = CARD.width - x - EDGE;
   let y = EDGE + 0.9 * MM;
@@ -112,19 +105,4 @@ function drawProof(set: Setter, { code }: IdentityCard): void {
     const found = fitted(set, text, { width, most: 1 }, style);
     for (const line of found.lines) set.draw(line, { x: EDGE, y, width }, found.style);
   }
-}
-
-/** Squares, not points: sharp in any size. Dark upon light, as readers expect. */
-function drawQr(document: Document, text: string): void {
-  // A tenth may be scratched; more would make the squares too small for a card.
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
-  const [left, top] = [CARD.width - EDGE - QR_SIDE, CARD.height - EDGE - QR_SIDE];
-  const step = QR_SIDE / size;
-  document.rect(left, top, QR_SIDE, QR_SIDE).fill(COLORS.ground);
-  data.forEach((row, y) =>
-    row.forEach((dark, x) => {
-      if (dark) document.rect(left + x * step, top + y * step, step, step);
-    }),
-  );
-  document.fill(COLORS.code);
 }

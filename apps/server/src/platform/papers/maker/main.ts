@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { FileNumber, Paper, PaperProgress } from '../paper.ts';
 import { setPages } from './bookletPages.ts';
+import { setCertificate } from './certificate.ts';
 import { setCard } from './identityCard.ts';
 import { inspect, type ReadFile } from './inspect.ts';
 import { joinBooklet } from './join.ts';
@@ -61,6 +62,7 @@ function send(message: MakerMessage): void {
 async function make(paper: Paper): Promise<void> {
   if (paper.kind === 'booklet') await makeBooklet(paper);
   else if (paper.kind === 'sheet') await out(await setSheet(paper));
+  else if (paper.kind === 'certificate') await out(await setCertificate(paper));
   else await out(await setCard(paper, await readPhotos(paper.people.flatMap(({ photo }) => photo ?? []))));
   // What is said to be made has left.
   await new Promise((resolve) => process.stdout.write('', resolve));

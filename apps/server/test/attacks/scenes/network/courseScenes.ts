@@ -18,6 +18,7 @@ interface Parts {
 /** A draft with one section and one lesson. Those of earlier scenes go, or there would be too many. */
 async function parts(world: World): Promise<Parts> {
   await world.portal.database.transaction(async (db) => {
+    await db.deleteFrom('course_certificate').execute();
     await db.deleteFrom('lesson_view').execute();
     await db.deleteFrom('course').execute();
   });
@@ -61,7 +62,7 @@ const changed = (fields: Fields): Fields => ({ ...fields, confirmed: true, versi
 /** A leader and a lesson that is open; played for eight of its ten minutes by a page, where it is said so. */
 async function watched(world: World, isPlayed: boolean) {
   const client = await newClient(world.portal);
-  await applicationOf(world, client, { status: 'SENT', ephesian: 'ephesian' });
+  const application = await applicationOf(world, client, { status: 'SENT', ephesian: 'ephesian' });
   const { course: id, lesson: one } = await opened(world);
   const path = `/api/client/course-lesson/${one}/views`;
   const said = { language: 'en', player: 'page-one-0000', number: 1, position: 0 };
@@ -76,7 +77,7 @@ async function watched(world: World, isPlayed: boolean) {
         .execute(),
     );
   }
-  return { client, course: id, lesson: one, said: { ...said, number: 3, position: isPlayed ? 480 : 15 } };
+  return { client, application, course: id, lesson: one, said: { ...said, number: 3, position: isPlayed ? 480 : 15 } };
 }
 
 async function opened(world: World): Promise<Parts> {
@@ -86,6 +87,25 @@ async function opened(world: World): Promise<Parts> {
   }
   return all;
 }
+
+/** A leader who was let pass in all of a course, and the certificate that came of it. */
+async function certified(world: World) {
+  const { lesson: one, application, course: id } = await watched(world, false);
+  const { database } = world.portal;
+  const view = await database.read((db) =>
+    db.selectFrom('lesson_view').select('id').where('lesson_id', '=', one).executeTakeFirstOrThrow(),
+  );
+  const path = `/api/business/course-view/${view.id}/passes`;
+  await succeed(world, 'administrator', 'POST', path, { reason: 'Lo vio con su Efesio.' });
+  const certificate = await database.read((db) =>
+    db.selectFrom('course_certificate').select(['id', 'code']).where('course_id', '=', id).executeTakeFirstOrThrow(),
+  );
+  return { application, certificate };
+}
+
+const uponCertificate =
+  (body: Fields): Scene['make'] =>
+  async (world) => ({ params: { id: (await certified(world)).certificate.id }, body });
 
 export const courseScenes = {
   getCourse: [{ lasts: 'always', make: upon('course') }],
@@ -123,6 +143,7 @@ export const courseScenes = {
   switchLesson: [{ make: upon('lesson', () => ({ published: true })) }],
   placeLesson: [{ make: beside('lesson') }],
   deleteLesson: [{ make: upon('lesson') }],
+  listCourseStops: [{ lasts: 'always', make: upon('course') }],
   passLesson: [
     {
       make: async (world) => {
@@ -133,6 +154,14 @@ export const courseScenes = {
         return { params: { id: view.id }, body: { reason: 'Lo vio con su Efesio.' } };
       },
     },
+  ],
+  revokeCertificate: [{ make: uponCertificate({ reason: 'Otra persona vio los videos.', seen: 1 }) }],
+  reissueCertificate: [{ make: uponCertificate({ seen: 1 }) }],
+  listPersonCourses: [
+    { lasts: 'always', make: async (world) => ({ params: { id: (await certified(world)).application } }) },
+  ],
+  verifyCertificate: [
+    { lasts: 'always', make: async (world) => ({ params: { code: (await certified(world)).certificate.code } }) },
   ],
   getOwnCourse: [
     {

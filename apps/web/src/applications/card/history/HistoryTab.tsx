@@ -16,7 +16,7 @@ import { ReadLog } from './ReadLog.tsx';
 import { tellsSomething } from '@portal/messages/applications/historyWords.ts';
 import classes from './HistoryTab.module.css';
 
-/** Parts whose records hang on the church or the person, with the act that reads them: none of these is there yet. */
+/** Parts whose records hang on the church or the person, with the act that reads them. */
 const ELSEWHERE = { checkIns: 'seeCheckIns', courses: 'seeCourses' } as const;
 const isElsewhere = (part: string | undefined): part is keyof typeof ELSEWHERE =>
   part !== undefined && Object.hasOwn(ELSEWHERE, part);
@@ -27,7 +27,7 @@ export function HistoryTab({ application }: { application: Detail }) {
   const board = useText('applications');
   const { history: wanted, showHistory } = useBoardAddress();
   const { permissions } = useActor();
-  const { checkIns: CheckIns } = useCardTabs();
+  const { checkIns: CheckIns, courses: Courses } = useCardTabs();
   const offered = HISTORY_PARTS.filter(
     (part) =>
       (part !== 'reads' || permissions.has('business.audit.show')) &&
@@ -60,9 +60,7 @@ export function HistoryTab({ application }: { application: Detail }) {
           {application.accountCreatedAt && t('drawer.account', { date: formatInstant(application.accountCreatedAt) })}
         </p>
       )}
-      {isEmpty && part !== 'checkIns' && (
-        <p className={classes.quiet}>{t(isElsewhere(part) ? `history.none.${part}` : 'section.noHistory')}</p>
-      )}
+      {isEmpty && !isElsewhere(part) && <p className={classes.quiet}>{t('section.noHistory')}</p>}
       {happened.length > 0 && <HappenedList id={application.id} history={happened} />}
       {part === 'money' && <p className={classes.quiet}>{board(`paymentStatus.${application.paymentStatus}`)}</p>}
       {shows('stages') && application.deactivation && <DeactivationSection deactivation={application.deactivation} />}
@@ -73,6 +71,7 @@ export function HistoryTab({ application }: { application: Detail }) {
       {shows('corrections') && <CorrectionHistory application={application} />}
       {shows('changes') && <FieldChanges changes={application.errorsFields} />}
       {part === 'checkIns' && <CheckIns application={application} />}
+      {part === 'courses' && <Courses application={application} />}
       {part === 'reads' && <ReadLog id={application.id} />}
     </>
   );

@@ -70,4 +70,20 @@ export const COURSES_COLUMNS = {
     passed_by: 'plain',
     pass_reason: 'personal',
   },
+  course_certificate: {
+    id: 'plain',
+    course_id: 'plain',
+    person_id: 'plain',
+    // Whoever has it reads the holder's name on the public page.
+    code: 'personal',
+    person_name: 'personal',
+    course_name_en: 'plain',
+    course_name_es: 'plain',
+    issued_at: 'plain',
+    revoked_at: 'plain',
+    revoked_by: 'plain',
+    reason: 'personal',
+    replaced_at: 'plain',
+    version: 'plain',
+  },
 } as const satisfies Columns;

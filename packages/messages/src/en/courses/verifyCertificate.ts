@@ -1,0 +1,13 @@
+/** The public page that says whether a certificate is valid. */
+export const verifyCertificate = {
+  'title.VALID': 'Valid certificate',
+  'title.REVOKED': 'Revoked certificate',
+  'title.UNKNOWN': 'Unknown certificate',
+  'text.VALID': 'This certificate is valid. Compare it with what is printed.',
+  'text.REVOKED': 'This certificate was revoked and is no longer valid.',
+  'text.UNKNOWN': 'There is no certificate with this code. Check the code that is printed.',
+  code: 'Certificate',
+  name: 'Name',
+  course: 'Course',
+  issued: 'Issued on',
+} as const;
