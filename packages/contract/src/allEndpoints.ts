@@ -50,6 +50,7 @@ import { formEditEndpoints, intakeEndpoints, rulePreviewEndpoints } from './inta
 import { interviewEndpoints } from './interviews.ts';
 import { myInterviewEndpoints } from './interviews/myInterviews.ts';
 import { licenceEndpoints } from './licences/licences.ts';
+import { noticeEndpoints } from './notifications/notices.ts';
 import { outboxEndpoints } from './outbox.ts';
 import {
   exonerationEndpoints,
@@ -126,6 +127,7 @@ export const endpointsByNoun = {
   courses: { ...courseEndpoints, ...watchingEndpoints, ...trackingEndpoints },
   clients: { ...ownClientAccountEndpoints, ...clientEndpoints, ...draftEndpoints },
   content: { ...contentEndpoints, ...categoryEndpoints, ...postEndpoints, ...resourceEndpoints },
+  notifications: noticeEndpoints,
   bulk: bulkEndpoints,
   outbox: outboxEndpoints,
   problems: problemEndpoints,
@@ -153,6 +155,7 @@ export const allEndpoints = {
   ...endpointsByNoun.courses,
   ...endpointsByNoun.clients,
   ...endpointsByNoun.content,
+  ...endpointsByNoun.notifications,
   ...endpointsByNoun.bulk,
   ...endpointsByNoun.outbox,
   ...endpointsByNoun.problems,
