@@ -1,11 +1,18 @@
 import { RUN } from './sample.ts';
-import type { ScreenToSee } from './screenToSee.ts';
+import type { ScreenToSee, Steps } from './screenToSee.ts';
 import { choose, dialog, errorSaid, inTurn, menu, options, press, send, text } from './steps.ts';
 
 const BOARD = '/requests/dashboard';
 const OUTBOX = '/configurations/outbox';
 const SESSIONS = '/account/sessions';
 const openProfile = press('shell', 'profileMenu');
+const openBell: Steps = async ({ page, say }) => {
+  const [read, unread] = [say('notices', 'bell'), say('notices', 'bellUnread_other')];
+  await page
+    .getByRole('button', { name: read })
+    .or(page.getByRole('button', { name: unread }))
+    .click();
+};
 
 /** What surrounds every screen, and what belongs to the own account. */
 export const FRAME_SCREENS: readonly ScreenToSee[] = [
@@ -92,6 +99,19 @@ export const FRAME_SCREENS: readonly ScreenToSee[] = [
     steps: press('shell', 'collapseMenu'),
     ready: ({ page, say }) => page.getByRole('button', { name: say('shell', 'expandMenu') }),
     leavesMarks: true,
+  },
+  {
+    name: 'notices',
+    shows: ['Bell', 'NoticePanel', 'NoticeDay', 'NoticeRow'],
+    by: 'ephesian',
+    at: '/requests/my-day',
+    steps: openBell,
+    ready: ({ page }) => page.getByRole('dialog').getByRole('heading', { level: 3 }).first(),
+    reads: {
+      path: '/business/notices',
+      empty: text('notices', 'emptyTitle'),
+      emptied: () => ({ data: [], next: null }),
+    },
   },
   {
     name: 'frequent questions',

@@ -20,6 +20,7 @@ import { dossierJobs } from './dossiers/dossiers.jobs.ts';
 import { exportedLists } from './exportedLists.ts';
 import { exportJobs } from './exports/exports.jobs.ts';
 import { licenceJobs } from './licences/licences.jobs.ts';
+import { notificationJobs } from './notifications/notifications.jobs.ts';
 import { outboxJobs } from './outbox/outbox.jobs.ts';
 import { fileOwners } from './fileOwners.ts';
 import { clearFiles } from './platform/files/clearFiles.ts';
@@ -49,5 +50,6 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...censusJobs,
   ...courseJobs,
   ...dossierJobs,
+  ...notificationJobs,
   ...exportJobs(exportedLists),
 ] as JobDefinition[];

@@ -58,6 +58,8 @@ import { manyRoutes } from './applications/many/many.routes.ts';
 import { dayRoutes } from './day/day.routes.ts';
 import { licenceRoutes } from './licences/licences.routes.ts';
 import { verifyPage } from './licences/verifyPage.ts';
+import { noticeTopic } from './notifications/noticeTopic.ts';
+import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { externalPaymentRoutes } from './payments/externalPayments.routes.ts';
@@ -100,6 +102,7 @@ const topicsOf = ({ clock }: Services): readonly AnyTopic[] => [
   reportTopic,
   rightsTopic,
   attendanceTopic,
+  noticeTopic,
 ];
 
 export interface ServerOptions {
@@ -179,6 +182,7 @@ export async function buildServer(
   ownClientAccountRoutes(http);
   clientPages(http);
   contentRoutes(http);
+  notificationRoutes(http);
   intakeRoutes(http);
   paymentRoutes(http);
   externalPaymentRoutes(http);

@@ -30,6 +30,7 @@ const MENU: Menu = {
     'menu.cms',
   ],
   Questions: lateOver(() => import('./content/FaqPanel.tsx')),
+  Bell: late(() => import('./notifications/Bell.tsx')).Component,
   ...OWN_ACCOUNT,
   screens: [
     {

@@ -52,6 +52,7 @@ import { formEditEndpoints, intakeEndpoints, rulePreviewEndpoints } from './inta
 import { interviewEndpoints } from './interviews.ts';
 import { myInterviewEndpoints } from './interviews/myInterviews.ts';
 import { licenceEndpoints } from './licences/licences.ts';
+import { noticeEndpoints } from './notifications/notices.ts';
 import { outboxEndpoints } from './outbox.ts';
 import {
   exonerationEndpoints,
@@ -128,6 +129,7 @@ export const endpointsByNoun = {
   courses: { ...courseEndpoints, ...watchingEndpoints, ...trackingEndpoints, ...certificateEndpoints },
   clients: { ...ownClientAccountEndpoints, ...clientEndpoints, ...draftEndpoints, ...traceEndpoints },
   content: { ...contentEndpoints, ...categoryEndpoints, ...postEndpoints, ...resourceEndpoints },
+  notifications: noticeEndpoints,
   bulk: bulkEndpoints,
   outbox: outboxEndpoints,
   problems: problemEndpoints,
@@ -155,6 +157,7 @@ export const allEndpoints = {
   ...endpointsByNoun.courses,
   ...endpointsByNoun.clients,
   ...endpointsByNoun.content,
+  ...endpointsByNoun.notifications,
   ...endpointsByNoun.bulk,
   ...endpointsByNoun.outbox,
   ...endpointsByNoun.problems,

@@ -12,7 +12,7 @@ export const streamEndpoints = endpoints({
     method: 'GET',
     path: '/business/stream',
     permission: 'staff',
-    does: 'Server-sent events, by topic: cards that came into or left the reader’s sight, with the counts as they are then; who has a card open; where notes, references or a chat changed; of which churches a quarterly report did; how many are in at an event.',
+    does: 'Server-sent events, by topic: cards that came into or left the reader’s sight, with the counts as they are then; who has a card open; where notes, references or a chat changed; of which churches a quarterly report did; how many are in at an event; how many of the reader’s notices are unread.',
     reply: z.unknown(),
   },
 });
@@ -22,6 +22,11 @@ export interface AttendanceEvent {
   events: { id: number; total: number }[];
 }
 
+/** How many of the reader's own notices are unread. */
+export interface NoticeEvent {
+  unread: number;
+}
+
 /** What the stream says, by the event's name. Each topic tells those whose business it is; others hear nothing of it. */
 export interface StreamEvents {
   board: SentBoardEvent;
@@ -29,6 +34,7 @@ export interface StreamEvents {
   beside: BesideEvent;
   reports: ReportEvent;
   attendance: AttendanceEvent;
+  notices: NoticeEvent;
   /** Never sent: whose rights become others connects anew, and reads anew who they are. */
   rights: never;
   /** Something of the topic was missed: it is to be read anew. */

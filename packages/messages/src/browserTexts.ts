@@ -36,6 +36,7 @@ import type { legal } from './en/settings/legal.ts';
 import type { myInterviews } from './en/interviews/myInterviews.ts';
 import type { mailTexts } from './en/outbox/mailTexts.ts';
 import type { licences } from './en/licences/licences.ts';
+import type { notices } from './en/notifications/notices.ts';
 import type { notes } from './en/applications/notes.ts';
 import type { outbox } from './en/outbox/outbox.ts';
 import type { paymentList } from './en/payments/paymentList.ts';
@@ -95,6 +96,7 @@ export interface BrowserTexts extends CensusTexts, ContentTexts, CourseTexts, Ev
   many: typeof many;
   licences: typeof licences;
   notes: typeof notes;
+  notices: typeof notices;
   outbox: typeof outbox;
   paymentList: typeof paymentList;
   permissions: typeof permissions;
@@ -161,6 +163,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     many: async () => (await import('./en/applications/many.ts')).many,
     licences: async () => (await import('./en/licences/licences.ts')).licences,
     notes: async () => (await import('./en/applications/notes.ts')).notes,
+    notices: async () => (await import('./en/notifications/notices.ts')).notices,
     outbox: async () => (await import('./en/outbox/outbox.ts')).outbox,
     paymentList: async () => (await import('./en/payments/paymentList.ts')).paymentList,
     permissions: async () => (await import('./en/access/permissions.ts')).permissions,
@@ -223,6 +226,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     many: async () => (await import('./es/applications/many.ts')).many,
     licences: async () => (await import('./es/licences/licences.ts')).licences,
     notes: async () => (await import('./es/applications/notes.ts')).notes,
+    notices: async () => (await import('./es/notifications/notices.ts')).notices,
     outbox: async () => (await import('./es/outbox/outbox.ts')).outbox,
     paymentList: async () => (await import('./es/payments/paymentList.ts')).paymentList,
     permissions: async () => (await import('./es/access/permissions.ts')).permissions,

@@ -5,6 +5,7 @@ import { applicantForm } from './corpus/applicantForm.ts';
 import type { DemoApplicant } from './corpus/applicant.ts';
 import type { DemoStep } from './corpus/story.ts';
 import { addComingAppointments } from './demoAppointments.ts';
+import { readDemoNotices } from './told/demoBell.ts';
 import { addDemoBin } from './demoBin.ts';
 import { addDemoMoney } from './demoMoney.ts';
 import { addDemoCensuses } from './demoCensuses.ts';
@@ -95,6 +96,7 @@ export async function loadDemo(services: Services, say: (line: string) => void):
         await addDemoEvents(as);
         await addDemoCourses(as);
         await addDemoPosts(as);
+        await readDemoNotices(as, cast.values());
       }
       await writeProgress(db, reached);
     });

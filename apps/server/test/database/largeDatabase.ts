@@ -215,6 +215,11 @@ const SEED: readonly string[] = [
   `insert into card_reminder (application_id, user_id, day, line, created_at, done_at)
    select id, 1 + id % 300, now()::date + (id % 60)::int - 30, 'x', now(), case when id % 50 = 0 then now() end
    from application where id % 5 = 0`,
+  // Notices: of every second case, and all of one in ten cases are of one reader, who has read nine in ten.
+  `insert into notice (user_id, kind, subject_id, application_id, at, read_at)
+   select case when id % 10 = 0 then 7 else 1 + id % 300 end, 'CASE_ASSIGNED', id, id, now() - id * interval '1 second',
+     case when id % 100 > 0 then now() end
+   from application where id % 2 = 0`,
   // Open cards: far more than there are people who read.
   `insert into card_presence (application_id, user_id, since, seen_at)
    select id, 1 + id % 200, now(), now() from application where id % 2 = 0`,

@@ -24,6 +24,8 @@ export const TOLD_JOBS = [
   'files.clear-orphans',
   'licences.issue',
   'licences.remind',
+  'notifications.clear',
+  'notifications.tell-interviews',
   'platform.clean-up',
   'users.announce-absences',
   'users.write-mail',

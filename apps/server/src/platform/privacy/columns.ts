@@ -15,6 +15,7 @@ import { HISTORY_COLUMNS } from './columns/history.ts';
 import { INTAKE_COLUMNS } from './columns/intake.ts';
 import { INTERVIEWS_COLUMNS } from './columns/card/interviews.ts';
 import { LICENCES_COLUMNS } from './columns/card/licences.ts';
+import { NOTIFICATIONS_COLUMNS } from './columns/notifications.ts';
 import { OUTBOX_COLUMNS } from './columns/outbox.ts';
 import { PAYMENTS_COLUMNS } from './columns/payments.ts';
 import { PERSONS_COLUMNS } from './columns/network/persons.ts';
@@ -52,5 +53,6 @@ export const COLUMNS: Columns = {
   ...CENSUS_COLUMNS,
   ...EVENTS_COLUMNS,
   ...COURSES_COLUMNS,
+  ...NOTIFICATIONS_COLUMNS,
   ...EXPORTS_COLUMNS,
 };

@@ -13,6 +13,7 @@ import { clientScenes } from './clientScenes.ts';
 import { eventScenes } from './network/eventScenes.ts';
 import { intakeScenes } from './intakeScenes.ts';
 import { exportScenes } from './exportScenes.ts';
+import { noticeScenes } from './noticeScenes.ts';
 import { moneyScenes } from './moneyScenes.ts';
 import { ownAccountScenes } from './ownAccountScenes.ts';
 import { appointmentScenes } from './appointmentScenes.ts';
@@ -44,6 +45,7 @@ const SCENES: Readonly<Partial<Record<EndpointName, readonly Scene[]>>> = {
   ...clientScenes,
   ...appointmentScenes,
   ...moneyScenes,
+  ...noticeScenes,
   ...licenceScenes,
   ...recordScenes,
   ...regionScenes,

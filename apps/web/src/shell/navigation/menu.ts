@@ -54,6 +54,8 @@ export interface Menu {
   NeededFactor: ComponentType<{ onDone: () => void }>;
   /** The panel of frequent questions, over any screen. */
   Questions: ComponentType<{ onClose: () => void }>;
+  /** What the reader was told, with how much of it is unread. */
+  Bell: ComponentType;
 }
 
 export const MenuContext = createContext<Menu>({
@@ -62,6 +64,7 @@ export const MenuContext = createContext<Menu>({
   ownAccount: [],
   NeededFactor: () => null,
   Questions: () => null,
+  Bell: () => null,
 });
 export const useMenu = (): Menu => useContext(MenuContext);
 

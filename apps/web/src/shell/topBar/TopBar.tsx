@@ -38,7 +38,7 @@ interface Props {
 export function TopBar({ narrow, onNarrow, onOpenMenu }: Props) {
   const t = useText('shell');
   const common = useText('common');
-  const { Questions } = useMenu();
+  const { Questions, Bell } = useMenu();
   const { me } = useSignedIn();
   const { colorScheme } = useMantineColorScheme();
   const [asking, setAsking] = useState(false);
@@ -87,11 +87,14 @@ export function TopBar({ narrow, onNarrow, onOpenMenu }: Props) {
         >
           <IconSearch size={20} stroke={1.6} aria-hidden />
         </ActionIcon>
+        <span className={classes.bell}>
+          <Bell />
+        </span>
         <LateMenu
           load={loadLanguages}
           more={{}}
           button={
-            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('language')}>
+            <ActionIcon className={classes.wide} variant="subtle" color="gray" size="lg" aria-label={t('language')}>
               <IconLanguage size={20} stroke={1.6} aria-hidden />
             </ActionIcon>
           }
