@@ -148,7 +148,7 @@ export const FRAME_SCREENS: readonly ScreenToSee[] = [
     by: 'admin',
     at: OUTBOX,
     steps: inTurn(press('shell', 'search'), ({ page }) =>
-      page.getByRole('dialog').getByRole('combobox').fill('iglesia'),
+      page.getByRole('dialog').getByRole('combobox').fill('esperanza'),
     ),
     ready: text('search', 'allApplications'),
     reads: {

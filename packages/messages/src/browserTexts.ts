@@ -1,6 +1,7 @@
 /** The namespaces that the browser loads, one chunk a noun and language. */
 import type { Language } from '@portal/domain/languages.ts';
 import { CENSUS_LOADERS, type CensusTexts, type Load } from './census/censusTexts.ts';
+import { CLIENT_LOADERS, type ClientTexts } from './clients/clientTexts.ts';
 import { CONTENT_LOADERS, type ContentTexts } from './content/contentTexts.ts';
 import { EVENT_LOADERS, type EventTexts } from './events/eventTexts.ts';
 import { COURSE_LOADERS, type CourseTexts } from './courses/courseTexts.ts';
@@ -14,14 +15,11 @@ import type { bin } from './en/applications/bin.ts';
 import type { bulk } from './en/bulk.ts';
 import type { cardMails } from './en/applications/cardMails.ts';
 import type { charts } from './en/charts.ts';
-import type { clients } from './en/clients/clients.ts';
 import type { common } from './en/common.ts';
 import type { configuration } from './en/settings/configuration.ts';
 import type { conversations } from './en/conversations.ts';
 import type { day } from './en/day.ts';
 import type { documents } from './en/applications/documents.ts';
-import type { drafts } from './en/clients/drafts.ts';
-import type { traces } from './en/clients/traces.ts';
 import type { dossiers } from './en/dossiers.ts';
 import type { errors } from './en/errors.ts';
 import type { exonerationList } from './en/payments/exonerationList.ts';
@@ -59,10 +57,9 @@ import type { many } from './en/applications/many.ts';
 import type { readyTexts } from './en/applications/readyTexts.ts';
 import type { tagList } from './en/applications/tagList.ts';
 import type { tags } from './en/applications/tags.ts';
-import type { unfinished } from './en/clients/unfinished.ts';
 import type { users } from './en/users/users.ts';
 
-export interface BrowserTexts extends CensusTexts, ContentTexts, CourseTexts, EventTexts, StatisticTexts {
+export interface BrowserTexts extends CensusTexts, ClientTexts, ContentTexts, CourseTexts, EventTexts, StatisticTexts {
   accounts: typeof accounts;
   applicationDetail: typeof applicationDetail;
   applicationForm: typeof applicationForm;
@@ -72,14 +69,11 @@ export interface BrowserTexts extends CensusTexts, ContentTexts, CourseTexts, Ev
   bulk: typeof bulk;
   cardMails: typeof cardMails;
   charts: typeof charts;
-  clients: typeof clients;
   common: typeof common;
   configuration: typeof configuration;
   conversations: typeof conversations;
   day: typeof day;
   documents: typeof documents;
-  drafts: typeof drafts;
-  traces: typeof traces;
   dossiers: typeof dossiers;
   errors: typeof errors;
   exonerationList: typeof exonerationList;
@@ -117,7 +111,6 @@ export interface BrowserTexts extends CensusTexts, ContentTexts, CourseTexts, Ev
   readyTexts: typeof readyTexts;
   tagList: typeof tagList;
   tags: typeof tags;
-  unfinished: typeof unfinished;
   users: typeof users;
 }
 
@@ -127,6 +120,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
   en: {
     ...CENSUS_LOADERS.en,
     ...EVENT_LOADERS.en,
+    ...CLIENT_LOADERS.en,
     ...CONTENT_LOADERS.en,
     ...COURSE_LOADERS.en,
     ...STATISTIC_LOADERS.en,
@@ -139,13 +133,10 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     bulk: async () => (await import('./en/bulk.ts')).bulk,
     cardMails: async () => (await import('./en/applications/cardMails.ts')).cardMails,
     charts: async () => (await import('./en/charts.ts')).charts,
-    clients: async () => (await import('./en/clients/clients.ts')).clients,
     common: async () => (await import('./en/common.ts')).common,
     configuration: async () => (await import('./en/settings/configuration.ts')).configuration,
     day: async () => (await import('./en/day.ts')).day,
     documents: async () => (await import('./en/applications/documents.ts')).documents,
-    drafts: async () => (await import('./en/clients/drafts.ts')).drafts,
-    traces: async () => (await import('./en/clients/traces.ts')).traces,
     dossiers: async () => (await import('./en/dossiers.ts')).dossiers,
     errors: async () => (await import('./en/errors.ts')).errors,
     exonerationList: async () => (await import('./en/payments/exonerationList.ts')).exonerationList,
@@ -184,12 +175,12 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     readyTexts: async () => (await import('./en/applications/readyTexts.ts')).readyTexts,
     tagList: async () => (await import('./en/applications/tagList.ts')).tagList,
     tags: async () => (await import('./en/applications/tags.ts')).tags,
-    unfinished: async () => (await import('./en/clients/unfinished.ts')).unfinished,
     users: async () => (await import('./en/users/users.ts')).users,
   },
   es: {
     ...CENSUS_LOADERS.es,
     ...EVENT_LOADERS.es,
+    ...CLIENT_LOADERS.es,
     ...CONTENT_LOADERS.es,
     ...COURSE_LOADERS.es,
     ...STATISTIC_LOADERS.es,
@@ -202,13 +193,10 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     bulk: async () => (await import('./es/bulk.ts')).bulk,
     cardMails: async () => (await import('./es/applications/cardMails.ts')).cardMails,
     charts: async () => (await import('./es/charts.ts')).charts,
-    clients: async () => (await import('./es/clients/clients.ts')).clients,
     common: async () => (await import('./es/common.ts')).common,
     configuration: async () => (await import('./es/settings/configuration.ts')).configuration,
     day: async () => (await import('./es/day.ts')).day,
     documents: async () => (await import('./es/applications/documents.ts')).documents,
-    drafts: async () => (await import('./es/clients/drafts.ts')).drafts,
-    traces: async () => (await import('./es/clients/traces.ts')).traces,
     dossiers: async () => (await import('./es/dossiers.ts')).dossiers,
     errors: async () => (await import('./es/errors.ts')).errors,
     exonerationList: async () => (await import('./es/payments/exonerationList.ts')).exonerationList,
@@ -247,7 +235,6 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     readyTexts: async () => (await import('./es/applications/readyTexts.ts')).readyTexts,
     tagList: async () => (await import('./es/applications/tagList.ts')).tagList,
     tags: async () => (await import('./es/applications/tags.ts')).tags,
-    unfinished: async () => (await import('./es/clients/unfinished.ts')).unfinished,
     users: async () => (await import('./es/users/users.ts')).users,
   },
 };

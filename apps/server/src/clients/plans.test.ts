@@ -30,6 +30,8 @@ const unfinished = (query: object) =>
     }),
   );
 
+const asked = (query: { search: string }) => ({ query }) as Parameters<typeof findTraced>[1];
+
 const countOf = (plan: string): string => plan.slice(plan.lastIndexOf('\nAggregate'));
 const WHOLE = /Seq Scan on (client_account|application|application_ministry)\b/;
 
@@ -37,7 +39,7 @@ const micros = '1700000000000000_5';
 
 test('a person is traced by the indexes of accounts, cases and spouses, and their cases by those of account and person', async () => {
   for (const search of ['lukasz 4f1a2', 'c4711@', '2026-07777']) {
-    const plan = await plansOf(database, (db) => findTraced(reader(db, 'administrator'), { query: { search } }));
+    const plan = await plansOf(database, (db) => findTraced(reader(db, 'administrator'), asked({ search })));
     for (const index of ['client_account_search', 'application_words', 'application_client', 'application_person'])
       expect(indexesIn(plan)).toContain(index);
     expect(plan).not.toMatch(WHOLE);

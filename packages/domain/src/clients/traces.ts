@@ -13,6 +13,7 @@ export const KEPT = [
   'licences',
   'checkIns',
   'lessons',
+  'certificates',
   'history',
 ] as const;
 export type Kept = (typeof KEPT)[number];

@@ -59,6 +59,12 @@ describe('an honest person with two devices', () => {
       cases,
     );
   });
+
+  it('is counted nothing for a leap before a page that was left without a word plays again', () => {
+    const left: Step['step'][] = [{ does: 'play' }, { does: 'close' }, { does: 'seek', to: 1 }, { does: 'play' }];
+    const { counted, seen } = honest(left.map((one, delay) => ({ device: 1, step: one, delay })));
+    expect([counted, seen]).toEqual([0, 0]);
+  });
 });
 
 /** What is counted of what is truly seen, with what may be lost; words travel for as long as `delay`. */

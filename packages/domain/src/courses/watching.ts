@@ -149,20 +149,20 @@ export function confirm(view: View, lesson: WatchedLesson, now: number): { view:
   return { view, problems: [problem(button === 'MISSED' ? 'lesson.missed' : 'lesson.notYet')] };
 }
 
+/** A run begins where the page says. What went before it without a word is not counted: the page may have been elsewhere. */
 function played(view: View, lesson: WatchedLesson, { player, number, position }: Signal, now: number): View {
   const goesOn = view.state === 'RUNNING' && view.player === player;
   const begun = view.missedAt === null ? view : { ...view, spans: [], missedAt: null, position: 0 };
   const from = view.missedAt === null ? position : 0;
-  const running = goesOn ? counting({ ...begun, number }, lesson, from, now) : begun;
   return moved(
     {
-      ...running,
+      ...begun,
       state: 'RUNNING',
       player,
       number,
       plays: goesOn ? view.plays : view.plays + 1,
-      countedTo: goesOn ? running.countedTo : from,
-      credit: goesOn ? running.credit : 0,
+      countedTo: from,
+      credit: 0,
       heardAt: now,
     },
     lesson,

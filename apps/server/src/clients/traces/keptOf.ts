@@ -20,6 +20,7 @@ const TABLE_OF: Readonly<Record<Kept, string>> = {
   licences: 'licence',
   checkIns: 'check_in',
   lessons: 'lesson_view',
+  certificates: 'course_certificate',
   history: 'history',
 };
 

@@ -81,7 +81,9 @@ function Numbers({ title, data, format }: { title: string } & NonNullable<Props[
         <Table.Tbody>
           {data.rows.map(({ name, shown = name, values }) => (
             <Table.Tr key={name}>
-              <Table.Th scope="row">{shown}</Table.Th>
+              <Table.Th scope="row" className={classes.of}>
+                {shown}
+              </Table.Th>
               {data.series.map((series, index) => (
                 <Table.Td key={series.name} className={classes.number}>
                   {formatted(values[index] ?? null, (value) => format(value, index))}

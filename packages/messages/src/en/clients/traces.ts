@@ -36,6 +36,7 @@ export const traces = {
   'kept.licences': 'Licenses',
   'kept.checkIns': 'Event check-ins',
   'kept.lessons': 'Lessons',
+  'kept.certificates': 'Certificates',
   'kept.history': 'History entries',
   copy: 'Download a copy',
   copyText:

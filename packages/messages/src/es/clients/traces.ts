@@ -41,6 +41,7 @@ export const traces: Translation<typeof english> = {
   'kept.licences': 'Licencias',
   'kept.checkIns': 'Asistencias a eventos',
   'kept.lessons': 'Lecciones',
+  'kept.certificates': 'Certificados',
   'kept.history': 'Entradas del historial',
   copy: 'Descargar una copia',
   copyText:
