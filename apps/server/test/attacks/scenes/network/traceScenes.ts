@@ -17,6 +17,7 @@ async function insertTraced({ portal }: World) {
 }
 
 export const traceScenes = {
+  getTraced: [{ make: async (world) => ({ params: { id: (await insertTraced(world)).id } }), lasts: 'always' }],
   copyTraced: [{ make: async (world) => ({ params: { id: (await insertTraced(world)).id } }) }],
   eraseTraced: [
     {
