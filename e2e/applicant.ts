@@ -6,7 +6,7 @@ import { portrait } from '../apps/server/src/demo/corpus/portraits.ts';
 import { DOCUMENT_KINDS, documentKey } from '@portal/domain/applications/form.ts';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 
-const CLIENT_PASSWORD = 'Applic4nt!';
+export const CLIENT_PASSWORD = 'Applic4nt!';
 
 type Json = Record<string, unknown>;
 
@@ -82,7 +82,14 @@ export function customerPortal(origin: string) {
     await call('PUT', `/client/request/${id}/leader`, token, { name, lastName });
   }
 
-  async function mailedToken(email: string): Promise<string> {
+  /** Gives an account the password of all of them, by the link that is mailed for it. */
+  async function choosePassword(email: string): Promise<void> {
+    await call('POST', '/client/account/reset', undefined, { email });
+    const token = await mailedToken(email, '/client/password/');
+    await call('POST', '/client/account/password', undefined, { token, password: CLIENT_PASSWORD });
+  }
+
+  async function mailedToken(email: string, to = '/'): Promise<string> {
     const admin = await call('POST', '/auth/token', undefined, {
       grant_type: 'password',
       username: 'admin@portal.test',
@@ -92,7 +99,8 @@ export function customerPortal(origin: string) {
     let link: string | undefined;
     await expect(async () => {
       const { data } = await call('GET', '/business/outbox', admin);
-      link = (data as { to: string; links: string[] }[]).find(({ to }) => to === email)?.links[0];
+      const mails = data as { to: string; links: string[] }[];
+      link = mails.find((mail) => mail.to === email && mail.links[0]?.includes(to))?.links[0];
       expect(link).toBeDefined();
     }).toPass({ timeout: 10_000 });
     return link?.split('/').at(-1) ?? '';
@@ -147,7 +155,7 @@ export function customerPortal(origin: string) {
     }
   }
 
-  return { submit, pay, notify, answerCorrections, say, register, follow, signIn, begin };
+  return { submit, pay, notify, answerCorrections, say, register, follow, signIn, begin, choosePassword };
 }
 
 function upload({ name, bytes }: { name: string; bytes: Buffer }): FormData {

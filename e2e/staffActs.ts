@@ -24,6 +24,48 @@ export async function staff(origin: string, name: StaffName) {
   return async (path: string, body?: object) => (await call(path, body, token)).data;
 }
 
+/** An open course of one lesson of 40 seconds, whose button opens after 12; its ids. */
+export async function shortCourse(origin: string): Promise<{ course: number; lesson: number }> {
+  const admin = await staff(origin, 'admin');
+  const both = (en: string, es: string) => ({ en, es });
+  const { id: course } = await admin('/business/course', {
+    name: both('First steps', 'Primeros pasos'),
+    description: both('How to begin.', 'Cómo comenzar.'),
+  });
+  const { sections } = await admin(`/business/course/${course}/section`, { name: both('Beginning', 'Comienzo') });
+  const section: number = sections[0].id;
+  const made = await admin(`/business/course-section/${section}/lesson`, {
+    name: both('Prayer', 'Oración'),
+    description: both('Why we pray.', 'Por qué oramos.'),
+    video: both('aqz-KE-bpKQ', '1084537'),
+    length: { en: 40, es: 40 },
+    available: 30,
+    disable: 95,
+    graceHours: 1,
+    required: true,
+  });
+  const lesson: number = made.sections[0].lessons[0].id;
+  for (const path of [`course-lesson/${lesson}`, `course-section/${section}`, `course/${course}`]) {
+    await admin(`/business/${path}/switch`, { published: true });
+  }
+  return { course, lesson };
+}
+
+/** The address of an admitted leader's account. */
+export async function leaderAddress(origin: string): Promise<string> {
+  const admin = await staff(origin, 'admin');
+  const { data } = await admin('/business/client?stage=SENT&status=ACTIVE');
+  return data[0].email;
+}
+
+/** Revokes the certificate of a course that was issued last. */
+export async function revokeNewest(origin: string, course: number): Promise<void> {
+  const admin = await staff(origin, 'admin');
+  const { data } = await admin(`/business/course-view?course=${course}&certificate=VALID`);
+  const { id, version } = data[0].certificate;
+  await admin(`/business/course-certificate/${id}/revocations`, { reason: 'Somebody else watched.', seen: version });
+}
+
 /** A new case of one's own that waits for its interview with an Ephesian, and for the correction of one field. */
 export async function caseToInterview(origin: string, ephesian: StaffName, field: string) {
   const customers = customerPortal(origin);

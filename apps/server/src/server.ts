@@ -68,6 +68,7 @@ import { unmatchedPaymentRoutes } from './payments/unmatched/unmatched.routes.ts
 import { certificateRoutes } from './courses/certificates/certificatePdf.ts';
 import { certificateProof } from './courses/certificates/verifyCertificate.ts';
 import { courseRoutes } from './courses/courses.routes.ts';
+import { playerPage } from './courses/player/playerPage.ts';
 import { describeApi } from './platform/http/apiDocs/describeApi.ts';
 import { fileRoute } from './platform/files/sendFile.ts';
 import { buildHttpServer, type LogStream } from './platform/http/buildHttp.ts';
@@ -181,6 +182,7 @@ export async function buildServer(
   problemRoutes(http);
   ownClientAccountRoutes(http);
   clientPages(http);
+  playerPage(http);
   contentRoutes(http);
   notificationRoutes(http);
   intakeRoutes(http);

@@ -12,7 +12,7 @@ import { NEW_YORK, newYorkDate } from '../platform/clock.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { defineJob, type JobContext } from '../platform/jobs/defineJob.ts';
 import { insertLicence } from './changeLicence.ts';
-import { dayText } from '../outbox/mailFormats.ts';
+import { coursesLine, dayText } from '../outbox/mailFormats.ts';
 import { licenceOf, verifyAddress } from './licence.ts';
 
 const AT_ONCE = 200;
@@ -80,7 +80,10 @@ export async function tellHolder(
   if (!licence) return;
   await mailApplicant({ db, now, actor: null, services: { settings } }, application, {
     template,
-    params: (language) => ({ until: dayText(language, licence.valid_until) }),
+    params: (language) => ({
+      until: dayText(language, licence.valid_until),
+      courses: coursesLine(language, settings),
+    }),
     link: verifyAddress(settings, licence.code),
   });
 }

@@ -51,6 +51,7 @@ test('is issued once nobody can take the approval back, mailed, told in the hist
   expect((await licence(id)).code).toBe(issued.code);
   const [mail] = await mails('licenceIssued');
   expect(mail).toMatchObject({ links: [issued.address], body: expect.stringContaining('March 10, 2027') });
+  expect(mail?.body).toContain('/client/courses');
   expect(await mails('licenceIssued')).toHaveLength(1);
   expect((await historyOf(portal, 'applications', id)).map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['licence.issued', 'mail.written']),

@@ -27,3 +27,12 @@ export const wishedForLine = (language: Language, day: string | null): string =>
   day === null
     ? ''
     : `${{ en: layoutEn, es: layoutEs }[language].wishedFor.replace('{date}', dayText(language, day))}\n\n`;
+
+/** The paragraph that tells where a leader's courses are; none where another portal shows them. */
+export const coursesLine = (
+  language: Language,
+  { ownClientPages, clientUrl }: { ownClientPages: boolean; clientUrl: string },
+): string =>
+  ownClientPages
+    ? `${{ en: layoutEn, es: layoutEs }[language].courses.replace('{address}', `${clientUrl}/courses`)}\n\n`
+    : '';

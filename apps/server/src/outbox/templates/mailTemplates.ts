@@ -5,7 +5,7 @@ import { secondFactor as en } from '@portal/messages/en/users/secondFactor.ts';
 import { secondFactor as es } from '@portal/messages/es/users/secondFactor.ts';
 import { appointmentLines, noteLine, reasonLine, whenText, type ToldAppointment } from '../appointmentLines.ts';
 import { fieldLabel, fieldList } from '../fieldList.ts';
-import { dayText, moneyText, timeText, wishedForLine } from '../mailFormats.ts';
+import { coursesLine, dayText, moneyText, timeText, wishedForLine } from '../mailFormats.ts';
 import type { MailParams, MailTemplate } from '../renderMail.ts';
 
 interface TemplateFacts<T extends MailTemplate> {
@@ -41,6 +41,7 @@ const NOTE = {
 };
 const FACTOR_CHANGE = { en: en['changed.APP_ON'], es: es['changed.APP_ON'] };
 const LIST = { en: 'Applications', es: 'Solicitudes' };
+const OWN_PAGES = { ownClientPages: true, clientUrl: 'https://portal.example.org/client' };
 const COURSE = { en: 'First steps', es: 'Primeros pasos' };
 const REASON = { en: 'The interviewer is traveling that day.', es: 'Quien entrevista viaja ese día.' };
 const appointment = (language: Language) => ({
@@ -88,7 +89,10 @@ const TEMPLATES: { readonly [T in MailTemplate]: TemplateFacts<T> } = {
     why: 'application',
     sample: (language) => ({ caseNumber, date: date(language), amount: fee(language) }),
   },
-  licenceIssued: { why: 'application', sample: (language) => ({ until: until(language) }) },
+  licenceIssued: {
+    why: 'application',
+    sample: (language) => ({ until: until(language), courses: coursesLine(language, OWN_PAGES) }),
+  },
   certificateIssued: { why: 'application', sample: (language) => ({ course: COURSE[language] }) },
   licenceEnding: { why: 'application', sample: (language) => ({ until: until(language) }) },
   censusOpened: { why: 'application', sample: censusSample },

@@ -3,6 +3,7 @@ export const mailLayout = {
   portal: "Leaders' portal",
   businessPortal: 'Business portal',
   orCopy: "If the button doesn't work, copy this address into your browser:",
+  courses: 'Your courses are here: {address}',
   wishedFor: 'The reviewers would like to have your answer by {date}.',
   'appointment.when': 'When: {when}',
   'appointment.place': 'Where: {place}',

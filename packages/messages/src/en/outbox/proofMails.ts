@@ -4,7 +4,7 @@ export const proofMails = {
     subject: 'Your license was issued',
     text: `Your application was approved and your license was issued. It is valid until {until}.
 
-Anyone who scans its code can see that it is valid, on this page:
+{courses}Anyone who scans its code can see that it is valid, on this page:
 {link}`,
   },
   certificateIssued: {

@@ -5,6 +5,7 @@ export const mailLayout: Translation<typeof en> = {
   portal: 'Portal de líderes',
   businessPortal: 'Portal interno',
   orCopy: 'Si el botón no funciona, copie esta dirección en su navegador:',
+  courses: 'Sus cursos están aquí: {address}',
   wishedFor: 'El equipo de revisión desea recibir su respuesta a más tardar el {date}.',
   'appointment.when': 'Cuándo: {when}',
   'appointment.place': 'Dónde: {place}',

@@ -5,7 +5,7 @@ export const proofMails: Record<keyof typeof english, Record<'subject' | 'text',
     subject: 'Se emitió su licencia',
     text: `Su solicitud fue aprobada y se emitió su licencia. Es válida hasta el {until}.
 
-Quien escanee su código puede ver en esta página que es válida:
+{courses}Quien escanee su código puede ver en esta página que es válida:
 {link}`,
   },
   certificateIssued: {
