@@ -72,6 +72,7 @@ export const shell = {
   roleSwitched: 'Role switched to {role}.',
   changeEmail: 'Change email',
   changePassword: 'Change password',
+  myNotices: 'Notices',
   myAbsence: 'My absence',
   mySessions: 'My sessions',
   secondFactor: 'Second factor',
