@@ -53,3 +53,25 @@ test('on a phone the notices take the whole screen, in Spanish, and one is marke
   await row.getByRole('button', { name: /^Marcar como leído/ }).click();
   await expect(row.getByRole('button')).toHaveCount(0);
 });
+
+test('how one is told is chosen in the profile menu; what cannot be turned off does not offer it', async ({
+  portal,
+}) => {
+  const page = await portal.signedIn('supervisor', { at: '/B_Portal/requests/my-day' });
+  const openChoices = async () => {
+    await page.getByRole('button', { name: /^Profile/ }).click();
+    await page.getByRole('menuitem', { name: 'Notices' }).click();
+  };
+  await openChoices();
+  const dialog = page.getByRole('dialog', { name: 'Notices' });
+  await expect(dialog.getByLabel('A case is assigned to me').getByRole('option')).toHaveText([
+    'At the bell',
+    'By email too',
+    'In a daily email too',
+  ]);
+  await dialog.getByLabel('My work on many is done').selectOption('Not at all');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your choices were saved.')).toBeVisible();
+  await openChoices();
+  await expect(dialog.getByLabel('My work on many is done')).toHaveValue('OFF');
+});

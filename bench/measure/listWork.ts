@@ -35,6 +35,7 @@ export const LISTS: readonly (readonly [what: string, path: string])[] = [
   ['from anywhere, nothing', `${SEARCH}?search=zzzzzzz`],
   ['drafts', '/api/business/request/unfinished'],
   ['my day', '/api/business/my-day?zone=America/Bogota'],
+  ['the bell', '/api/business/notices'],
   ['licences', '/api/business/licence'],
   ['bin', '/api/business/request/bin'],
   ...STATISTIC_NAMES.map(

@@ -114,6 +114,15 @@ export const FRAME_SCREENS: readonly ScreenToSee[] = [
     },
   },
   {
+    name: 'how one is told',
+    shows: ['NoticeChoicesDialog', 'NoticeChoicesForm'],
+    by: 'analyst',
+    at: BOARD,
+    steps: inTurn(openProfile, choose('shell', 'myNotices')),
+    ready: ({ page, say }) => page.getByLabel(say('notices', 'kind.CHAT')),
+    reads: { path: '/business/notices/choices' },
+  },
+  {
     name: 'frequent questions',
     shows: ['FaqPanel'],
     by: 'admin',

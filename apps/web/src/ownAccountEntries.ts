@@ -1,5 +1,6 @@
 /** What belongs to the own account: what the profile menu opens, and setting a second factor up. */
 import {
+  IconBell,
   IconDevices,
   IconDownload,
   IconKey,
@@ -23,6 +24,11 @@ const ENTRIES: Menu['ownAccount'] = [
     title: 'changePassword',
     icon: IconKey,
     Dialog: lateOver(() => import('./users/ownAccount/ChangePasswordDialog.tsx')),
+  },
+  {
+    title: 'myNotices',
+    icon: IconBell,
+    Dialog: lateOver(() => import('./notifications/NoticeChoicesDialog.tsx')),
   },
   {
     title: 'myAbsence',

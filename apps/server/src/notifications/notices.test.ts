@@ -75,6 +75,19 @@ test('messages of an applicant are told as one until they are read, to those in 
   expect(await about('manager', id)).toEqual([]);
 });
 
+test('a message that was read in the chat itself is read at the bell too', async () => {
+  const { id, client } = await applicantOf(portal, { analyst: 'analyst', supervisor: 'supervisor' });
+  const say = async () => (await client.send('POST', `/api/client/request/${id}/messages`, { text: 'Hola' })).data.id;
+  const first = await say();
+  const second = await say();
+  const read = (readTo: number) => people.analyst.send('PUT', `/api/business/request/${id}/messages/read`, { readTo });
+  await read(first);
+  expect(await about('analyst', id)).toMatchObject([{ kind: 'CHAT', read: false }]);
+  await read(second);
+  expect(await about('analyst', id)).toMatchObject([{ kind: 'CHAT', read: true }]);
+  expect(await about('supervisor', id)).toMatchObject([{ kind: 'CHAT', read: false }]);
+});
+
 test('while somebody is away who stands in for them is told too', async () => {
   const { id, client } = await applicantOf(portal, { analyst: 'analyst' });
   await standIn(await staffId(portal, 'analyst'), await staffId(portal, 'analyst2'));
@@ -150,7 +163,8 @@ test('each reads their own alone; all are read up to the latest that was seen', 
   await assign(id, 'analyst2');
   const [mine] = await about('analyst2', id);
   expect((await people.analyst.send('POST', `${PATH}/${mine?.id}/reading`)).codes).toEqual(['http.notFound']);
-  expect((await people.analyst.send('POST', `${PATH}/reading`, { seen: mine?.id })).codes).toEqual(['http.notFound']);
+  const refused = await people.analyst.send('POST', `${PATH}/reading`, { seen: mine?.id });
+  expect([refused.status, Object.keys(refused.body.data.fields)]).toEqual([400, ['seen']]);
   portal.clock.advance(1000);
   const later = await insert();
   await assign(later, 'analyst2');

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { INTERVIEW_NEAR_MS, NOTICE_DAYS } from '@portal/domain/notifications/notices.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { defineJob } from '../platform/jobs/defineJob.ts';
+import { defineJob, type JobContext } from '../platform/jobs/defineJob.ts';
+import { mailNotices, selectToMail } from './mailNotices.ts';
 import './notifications.tables.ts';
 
 const A_DAY_MS = 86_400_000;
@@ -40,4 +41,33 @@ export const clearNotices = defineJob({
   },
 });
 
-export const notificationJobs = [tellInterviews, clearNotices];
+const mailAll =
+  (way: 'MAIL' | 'DIGEST') =>
+  async ({ database, now, settings, signal }: JobContext): Promise<void> => {
+    for (;;) {
+      const readers = await database.read((db) => selectToMail(db, way));
+      if (readers.length === 0) return;
+      for (const reader of readers) {
+        signal.throwIfAborted();
+        await database.transaction((db) => mailNotices({ db, now, services: { settings } }, reader, way));
+      }
+    }
+  };
+
+/** Mails what was chosen to be told by mail at once. */
+export const mailAtOnce = defineJob({
+  name: 'notifications.mail',
+  schema: z.object({}),
+  cron: { expression: '* * * * *', zone: 'UTC' },
+  work: mailAll('MAIL'),
+});
+
+/** Mails what was chosen to be told in one mail a day, in the morning of New York. */
+export const mailDigests = defineJob({
+  name: 'notifications.mail-digests',
+  schema: z.object({}),
+  cron: { expression: '0 7 * * *', zone: 'America/New_York' },
+  work: mailAll('DIGEST'),
+});
+
+export const notificationJobs = [tellInterviews, clearNotices, mailAtOnce, mailDigests];

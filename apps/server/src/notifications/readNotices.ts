@@ -1,7 +1,7 @@
 import type { noticeEndpoints } from '@portal/contract/notifications/notices.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
-import { notFound } from '../platform/http/refusal.ts';
+import { notFound, refusalAt } from '../platform/http/refusal.ts';
 import './notifications.tables.ts';
 import { tellBell } from './tellBell.ts';
 
@@ -25,7 +25,7 @@ export async function readNotice(
   await tellBell(db, actor.userId);
 }
 
-/** Marks one's own as read up to the latest that was seen: what came meanwhile stays unread. Refusal: not found. */
+/** Marks one's own as read up to the latest that was seen: what came meanwhile stays unread. `field.choice` at `seen` of another's. */
 export async function readNotices(
   { db, actor, now }: StaffContext,
   { body }: InputOf<Endpoints['readNotices']>,
@@ -36,7 +36,7 @@ export async function readNotices(
     .where('id', '=', body.seen)
     .where('user_id', '=', actor.userId)
     .executeTakeFirst();
-  if (!seen) throw notFound();
+  if (!seen) throw refusalAt('seen', 'field.choice');
   const { numUpdatedRows } = await db
     .updateTable('notice')
     .set({ read_at: now })

@@ -168,6 +168,8 @@ export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
   createLesson: partOf('course_lesson', 'new'),
   updateLesson: partOf('course_lesson'),
   switchLesson: partOf('course_lesson'),
+  saveNoticeChoices: async (world, { token = '' }, path) =>
+    valueAt(await succeed(world, { token }, 'GET', '/api/business/notices/choices'), path),
   remindMe: async (world, _made, path) => valueAt(await newest('card_reminder')(world), path),
   settleReminder: async (world) => (await newest('card_reminder')(world)).done_at !== null,
   setDraftErasure: asRead('setting/draft-erasure'),

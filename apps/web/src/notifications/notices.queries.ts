@@ -6,6 +6,17 @@ export const NOTICES = ['notices'] as const;
 export const unreadKey = [...NOTICES, 'unread'] as const;
 export const noticeListKey = [...NOTICES, 'list'] as const;
 
+const choicesKey = ['noticeChoices'] as const;
+
+/** How the reader wants to be told. */
+export const useNoticeChoices = () =>
+  useQuery({
+    queryKey: choicesKey,
+    queryFn: ({ signal }) => call('getNoticeChoices', { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 /** The stream says when it is another (useBellLive.ts). */
 export const useUnreadNotices = (): number =>
   useQuery({

@@ -1,7 +1,7 @@
 /** The bell: what each of the staff is told (product/notifications.md#bell). */
 import * as z from 'zod/mini';
 import { EXPORTED } from '@portal/domain/exports/exports.ts';
-import { NOTICE_KINDS } from '@portal/domain/notifications/notices.ts';
+import { NOTICE_KINDS, NOTICE_WAYS, type NoticeKind, type NoticeWay } from '@portal/domain/notifications/notices.ts';
 import { BULK_KINDS } from '../bulk.ts';
 import { endpoints } from '../endpoints.ts';
 import { cursor, id, idText, instant } from '../fields.ts';
@@ -27,6 +27,13 @@ const notice = z.object({
 });
 export type Notice = z.output<typeof notice>;
 
+/** The way of each kind, one of those that it can be told in. */
+const wayOf = (kind: NoticeKind) => z.enum(NOTICE_WAYS[kind] as readonly [NoticeWay, ...NoticeWay[]]);
+const choices = z.object(
+  Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, wayOf(kind)])) as Record<NoticeKind, ReturnType<typeof wayOf>>,
+);
+export type NoticeChoices = z.output<typeof choices>;
+
 const unread = z.object({ unread: z.int() });
 
 export const noticeEndpoints = endpoints({
@@ -44,6 +51,21 @@ export const noticeEndpoints = endpoints({
     permission: 'staff',
     does: 'How many of the reader’s notices are unread.',
     reply: unread,
+  },
+  getNoticeChoices: {
+    method: 'GET',
+    path: '/business/notices/choices',
+    permission: 'staff',
+    does: 'In which way the reader wants to be told of each kind.',
+    reply: choices,
+  },
+  saveNoticeChoices: {
+    method: 'PUT',
+    path: '/business/notices/choices',
+    permission: 'staff',
+    does: 'Chooses in which way the reader wants to be told of each kind, from now on.',
+    body: choices,
+    reply: choices,
   },
   readNotice: {
     method: 'POST',

@@ -11,6 +11,24 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
+/** At the bell alone; by mail at once too; in one mail a day too; not at all. */
+const EVERY_WAY = ['NOTICE', 'MAIL', 'DIGEST', 'OFF'] as const;
+export type NoticeWay = (typeof EVERY_WAY)[number];
+
+/**
+ * In which ways a kind can be told, the usual one first. What one is in charge of, and what was not delivered, cannot be turned
+ * off; what is near is no matter of a digest; unread messages are mailed anyway (product/notifications.md#chat).
+ */
+export const NOTICE_WAYS: Readonly<Record<NoticeKind, readonly NoticeWay[]>> = {
+  CASE_ASSIGNED: ['NOTICE', 'MAIL', 'DIGEST'],
+  CORRECTION_BACK: EVERY_WAY,
+  INTERVIEW_NEAR: ['NOTICE', 'MAIL', 'OFF'],
+  CHAT: ['NOTICE', 'OFF'],
+  EXPORT_READY: EVERY_WAY,
+  BULK_DONE: EVERY_WAY,
+  MAIL_FAILED: ['NOTICE', 'MAIL', 'DIGEST'],
+};
+
 /** An interview is told so long before it begins. */
 export const INTERVIEW_NEAR_MS = 3_600_000;
 

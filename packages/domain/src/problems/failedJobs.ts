@@ -25,6 +25,8 @@ export const TOLD_JOBS = [
   'licences.issue',
   'licences.remind',
   'notifications.clear',
+  'notifications.mail',
+  'notifications.mail-digests',
   'notifications.tell-interviews',
   'platform.clean-up',
   'users.announce-absences',

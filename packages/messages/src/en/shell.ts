@@ -74,6 +74,7 @@ export const shell = {
   roleSwitched: 'Role switched to {role}.',
   changeEmail: 'Change email',
   changePassword: 'Change password',
+  myNotices: 'Notices',
   myAbsence: 'My absence',
   mySessions: 'My sessions',
   secondFactor: 'Second factor',

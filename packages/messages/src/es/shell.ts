@@ -78,6 +78,7 @@ export const shell: Translation<typeof en> = {
   roleSwitched: 'Rol cambiado a {role}.',
   changeEmail: 'Cambiar correo',
   changePassword: 'Cambiar contraseña',
+  myNotices: 'Avisos',
   myAbsence: 'Mi ausencia',
   mySessions: 'Mis sesiones',
   secondFactor: 'Segundo factor',

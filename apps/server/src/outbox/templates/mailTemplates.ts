@@ -40,6 +40,7 @@ const NOTE = {
   es: 'Le pedimos que su cónyuge esté presente desde el comienzo.',
 };
 const FACTOR_CHANGE = { en: en['changed.APP_ON'], es: es['changed.APP_ON'] };
+const NEWS = { en: '2 cases were assigned to you', es: 'Se le asignaron 2 casos' };
 const LIST = { en: 'Applications', es: 'Solicitudes' };
 const OWN_PAGES = { ownClientPages: true, clientUrl: 'https://portal.example.org/client' };
 const COURSE = { en: 'First steps', es: 'Primeros pasos' };
@@ -135,6 +136,8 @@ const TEMPLATES: { readonly [T in MailTemplate]: TemplateFacts<T> } = {
   messagesUnread: { why: 'application', sample: () => ({ caseNumber }) },
   staffExportReady: { why: 'staff', sample: (language) => ({ list: LIST[language] }) },
   staffMessagesUnread: { why: 'staff', sample: () => ({ caseNumber }) },
+  noticeMail: { why: 'staff', sample: (language) => ({ lines: NEWS[language] }) },
+  noticeDigest: { why: 'staff', sample: (language) => ({ lines: NEWS[language] }) },
   standInMessagesUnread: { why: 'staff', sample: () => ({ caseNumber, name: 'Abraham Quiñones' }) },
 };
 

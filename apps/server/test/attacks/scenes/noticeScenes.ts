@@ -1,6 +1,7 @@
 /** The bell of one of the staff, with a notice in it. */
 import { sql } from 'kysely';
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
+import { NOTICE_KINDS, NOTICE_WAYS } from '@portal/domain/notifications/notices.ts';
 import { newSeat } from './ownAccountScenes.ts';
 import type { Scene } from './scene.ts';
 import type { World } from '../world.ts';
@@ -15,7 +16,13 @@ async function told(world: World): Promise<{ token: string; id: number }> {
   return { token, id: rows[0]?.id ?? 0 };
 }
 
+/** Chosen by a new account, of which nothing was chosen before. */
+const choices = Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, NOTICE_WAYS[kind][1] ?? 'NOTICE']));
+
 export const noticeScenes = {
+  saveNoticeChoices: [
+    { lasts: 'always', make: async (world) => ({ token: (await newSeat(world)).token, body: choices }) },
+  ],
   readNotice: [
     {
       lasts: 'always',

@@ -51,4 +51,6 @@ export const mailLayout = {
   'button.staffExportReady': 'Open exports',
   'button.staffMessagesUnread': 'Open the chat',
   'button.standInMessagesUnread': 'Open the chat',
+  'button.noticeMail': 'Open the portal',
+  'button.noticeDigest': 'Open the portal',
 } as const;

@@ -1,6 +1,7 @@
 /** What the product emails. `{name}` is a placeholder. */
 import { credentialMails } from './credentialMails.ts';
 import { proofMails } from './proofMails.ts';
+import { noticeMails } from './noticeMails.ts';
 import { reminders } from './reminders.ts';
 
 export const mails = {
@@ -105,6 +106,7 @@ If this wasn't you, tell the portal's staff.`,
 
 If this wasn't you, tell the portal's staff.`,
   },
+  ...noticeMails,
   ...reminders,
   submissionReceived: {
     subject: 'Application {caseNumber} received',
@@ -228,9 +230,5 @@ Read it and answer here:
 {link}
 
 Until you read it, no further message like this one will be sent.`,
-  },
-  standInMessagesUnread: {
-    subject: 'Unread chat messages: application {caseNumber}',
-    text: 'The applicant of application {caseNumber} wrote in the chat. {name} is in charge of it and away; you stand in meanwhile, and have not read it yet.\n\nRead it and answer here:\n{link}\n\nUntil you read it, no further message like this one will be sent.',
   },
 } as const;

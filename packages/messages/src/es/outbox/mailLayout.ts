@@ -53,4 +53,6 @@ export const mailLayout: Translation<typeof en> = {
   'button.staffExportReady': 'Abrir exportaciones',
   'button.staffMessagesUnread': 'Abrir el chat',
   'button.standInMessagesUnread': 'Abrir el chat',
+  'button.noticeMail': 'Abrir el portal',
+  'button.noticeDigest': 'Abrir el portal',
 };

@@ -1,6 +1,7 @@
 import type { mails as english } from '../../en/outbox/mails.ts';
 import { credentialMails } from './credentialMails.ts';
 import { proofMails } from './proofMails.ts';
+import { noticeMails } from './noticeMails.ts';
 import { reminders } from './reminders.ts';
 
 export const mails: { [Template in keyof typeof english]: Record<keyof (typeof english)[Template], string> } = {
@@ -105,6 +106,7 @@ Si no fue usted, avise al equipo del portal.`,
 
 Si no fue usted, avise al equipo del portal.`,
   },
+  ...noticeMails,
   ...reminders,
   submissionReceived: {
     subject: 'Solicitud {caseNumber} recibida',
@@ -230,9 +232,5 @@ Léalo y responda aquí:
 {link}
 
 Hasta que lo lea, no se enviará otro aviso como este.`,
-  },
-  standInMessagesUnread: {
-    subject: 'Mensajes sin leer en el chat: solicitud {caseNumber}',
-    text: 'La persona solicitante de la solicitud {caseNumber} escribió en el chat. La solicitud está a cargo de {name}, que está ausente; usted le reemplaza y aún no lo ha leído.\n\nLéalo y responda aquí:\n{link}\n\nHasta que lo lea, no se enviará otro aviso como este.',
   },
 };

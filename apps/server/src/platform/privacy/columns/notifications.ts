@@ -10,5 +10,8 @@ export const NOTIFICATIONS_COLUMNS = {
     times: 'plain',
     at: 'plain',
     read_at: 'plain',
+    way: 'plain',
+    mailed_at: 'plain',
   },
+  notice_choice: { user_id: 'plain', kind: 'plain', way: 'plain' },
 } as const satisfies Columns;
