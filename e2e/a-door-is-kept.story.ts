@@ -100,6 +100,20 @@ test('whoever has no licence at hand is found by name; an event that admits none
   expect(page.url()).toContain(`event=${event.code}`);
 });
 
+test('what is scanned without a connection is sent when it is back, each once', async ({ portal }) => {
+  const { event, licences } = await eventNow(portal.origin, 'Encuentro sin red');
+  const page = await portal.signedIn('manager', { at: `${DOOR}?event=${event.code}` });
+  await expect(page.getByRole('textbox', { name: 'License code' })).toBeFocused();
+  await page.context().setOffline(true);
+  for (const { code } of licences.slice(0, 2)) await scan(page, code);
+  await expect(page.getByText('2 check-ins are not sent yet')).toBeVisible();
+  await expect(answer(page)).toContainText('Not sent');
+  await page.context().setOffline(false);
+  await expect(page.getByText('2 People in')).toBeVisible();
+  await expect(page.getByText('not sent yet')).toHaveCount(0);
+  await expect(answer(page)).toContainText('Let in');
+});
+
 /** What each of them says beside its own text. */
 const REFUSALS = {
   CKE003: {},

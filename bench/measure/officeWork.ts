@@ -2,6 +2,7 @@
 import { DEMO_PASSWORD } from '../../apps/server/src/demo/loadDemoPeople.ts';
 import { foreseeMany, loadMore, moveCards, openBoard, openCards } from './boardWork.ts';
 import { Caller, type Reply } from './caller.ts';
+import { letPeopleIn } from './doorWork.ts';
 import { LISTS, MY_INTERVIEWS, openList } from './listWork.ts';
 import { measure, type Load, type Processes } from './load.ts';
 
@@ -33,6 +34,7 @@ export async function prepareOffice(origin: string, processes: Processes): Promi
     ['card', await openCards(manager), 1000],
     ['5,000 foreseen', () => foreseeMany(manager), 100],
     ['move', move, 500],
+    ['check-in', await letPeopleIn(manager), 500],
   ];
   for (const [what, ask] of daily) {
     await measure({ what, connections: 4, requests: 200, seconds: 5, ask }, processes);

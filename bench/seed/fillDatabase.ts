@@ -10,6 +10,7 @@ import { addApplicant, TABLES, type Batch, type World } from './batch.ts';
 import { fillCensuses } from './censusRows.ts';
 import { copyRows } from './copyRows.ts';
 import { CORRECTIONS_EACH } from './correctionRows.ts';
+import { fillDoor } from './doorRows.ts';
 import { inventStaff } from './inventedStaff.ts';
 import { storeSeedFiles } from './seedFiles.ts';
 
@@ -61,6 +62,7 @@ export async function fillDatabase(services: Services, count: number, say: (line
     }
     await client.query(PAUSES);
     written += await fillCensuses(client, QUARTERS, now);
+    written += await fillDoor(client, now);
     await settle(client, count, world.caseNumbers);
     await services.database.read(checkCards);
     say(`${written} rows in ${seconds(services, now)} s, ${rate(services, now, written)} a second`);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { Door } from '@portal/contract/events/checkIn.ts';
+import { formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { AnswerWords } from './AnswerWords.tsx';
 import { Companions } from './Companions.tsx';
@@ -11,7 +12,7 @@ import classes from './Answer.module.css';
 interface Props {
   door: Door;
   acts: DoorActs;
-  onCheckIn: (asked: Asked, key?: string) => void;
+  onCheckIn: (asked: Asked) => void;
   /** The next one may come. */
   onDone: () => void;
 }
@@ -28,7 +29,7 @@ export function Answer({ door, acts, onCheckIn, onDone }: Props) {
       {outcome?.is === 'refused' && (
         <RefusedActs key={outcome.key} door={door} refused={outcome} onCheckIn={onCheckIn} />
       )}
-      {outcome?.is === 'unsent' && <Again outcome={outcome} onCheckIn={onCheckIn} />}
+      {acts.unsent > 0 && <Unsent acts={acts} />}
     </section>
   );
 }
@@ -77,11 +78,13 @@ function InActs({
   );
 }
 
-function Again({ outcome: { asked, key }, onCheckIn }: { outcome: Of<'unsent'> } & Pick<Props, 'onCheckIn'>) {
+/** It stays until all are sent, whatever the door says meanwhile. */
+function Unsent({ acts: { unsent, isBusy, sendAgain } }: Pick<Props, 'acts'>) {
   const t = useText('door');
   return (
     <div className={classes.acts}>
-      <Button size="md" onClick={() => onCheckIn(asked, key)}>
+      <p className={classes.heading}>{t('waitingToSend', { count: unsent, shown: formatNumber(unsent) })}</p>
+      <Button size="md" loading={isBusy} onClick={sendAgain}>
         {t('sendAgain')}
       </Button>
     </div>

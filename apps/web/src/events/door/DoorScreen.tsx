@@ -18,6 +18,9 @@ const AGAIN_MS = 20_000;
 export function DoorScreen() {
   const t = useText('door');
   const common = useText('common');
+  // All that its parts say is there before a field has the focus: a part that waited for its texts would take it away.
+  useText('eventList');
+  useText('attendance');
   const { address, change } = useAddress();
   const code = address.get('event') ?? '';
   const query = useQuery({

@@ -35,8 +35,8 @@ export function OpenDoor({ door, onLeave }: { door: Door; onLeave: () => void })
   const field = useRef<HTMLInputElement>(null);
   useOtherDoors(door.id, setTotal);
 
-  const checkIn = (asked: Asked, key?: string) => {
-    acts.checkIn(asked, key);
+  const checkIn = (asked: Asked) => {
+    acts.checkIn(asked);
     field.current?.focus();
   };
   const Loud = sound === 'on' ? IconVolume : IconVolumeOff;
