@@ -1,7 +1,7 @@
 import { CLIENT_PASSWORD, customerPortal } from './applicant.ts';
 import { defectsOf } from './axe.ts';
 import { leaderAddress, revokeNewest, shortCourse } from './staffActs.ts';
-import { standInPlayers } from './standInPlayers.ts';
+import { standInPlayers } from './standIns/players.ts';
 import { expect, expectNothingSticksOut, PHONE, test } from './story.ts';
 
 test.describe.configure({ timeout: 240_000 });

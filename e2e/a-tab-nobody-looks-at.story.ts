@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stopClock } from './stopClock.ts';
+import { stopClock } from './standIns/stopClock.ts';
 import { expect, test } from './story.ts';
 
 const STREAM = '**/business/stream';

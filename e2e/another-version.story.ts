@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byTurns } from './byTurns.ts';
-import { stopClock } from './stopClock.ts';
+import { stopClock } from './standIns/stopClock.ts';
 import { expect, test } from './story.ts';
 
 const VERSION = '**/api/business/version*';

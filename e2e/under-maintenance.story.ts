@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { refuseUntilPressed } from './refusedUntilPressed.ts';
-import { stopClock } from './stopClock.ts';
+import { stopClock } from './standIns/stopClock.ts';
 import { expect, expectAccessible, PHONE, test } from './story.ts';
 
 const MAINTENANCE = '**/api/business/maintenance*';
