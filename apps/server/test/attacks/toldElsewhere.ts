@@ -45,6 +45,11 @@ const EXCEPTIONS: readonly Exception[] = [
     because: 'the two are what the act is about: chosen on their pages, not typed',
   },
   {
+    at: /^eraseTraced cases(\.|$)/,
+    codes: ['record.stale'],
+    because: 'other cases than there are were not chosen but seen: the whole act is refused, with those there are now',
+  },
+  {
     at: / (version|keptVersion|goneVersion)$/,
     codes: ['move.stale', 'move.undo', 'record.stale'],
     because: 'another version means another card or account: the whole act is refused, with what it is now',

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
+import { randomInt } from 'node:crypto';
 import { makeEventCode } from '@portal/domain/events/code.ts';
 import { makeLicenceCode } from '@portal/domain/licences/code.ts';
 import type { Db } from '../../src/platform/database/tables.ts';
@@ -8,6 +8,18 @@ import type { TestServer } from '../buildTestServer.ts';
 import { insertApplication, readApplication, type ApplicationFacts } from '../factories.ts';
 
 const HOUR_MS = 3_600_000;
+
+let made = 0;
+let rest = { number: 0, draws: 0 };
+/** Codes in their order: of some hundred that are drawn two are soon the same. */
+const nextCode = (): string =>
+  makeEventCode((bound) => {
+    const { number, draws } = rest.draws === 0 ? { number: made++, draws: DRAWS } : rest;
+    rest = { number: Math.floor(number / bound), draws: draws - 1 };
+    return number % bound;
+  });
+/** A consonant and a vowel for each of three syllables. */
+const DRAWS = 6;
 
 interface EventFacts {
   startsAt?: Date;
@@ -36,7 +48,7 @@ export function insertEvent({ database, clock }: TestServer, facts: EventFacts =
         ends_at: facts.endsAt ?? new Date(Math.max(now.getTime(), startsAt.getTime()) + 24 * HOUR_MS),
         year: startsAt.getUTCFullYear(),
         access: facts.access ?? ['LEADER', 'SPOUSE', 'NATURAL_CHILD', 'SPIRITUAL_CHILD'],
-        code: makeEventCode(randomInt),
+        code: nextCode(),
         opened_at: facts.draft ? null : now,
         cancelled_at: facts.cancelled ? now : null,
         created_at: now,

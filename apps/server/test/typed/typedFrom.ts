@@ -39,7 +39,7 @@ export async function typedFrom(
   const commands = (await commandsOf(page))
     .replace('http://localhost:3000', `http://127.0.0.1:${port}`)
     .replaceAll('/tmp/', `${folder}/`);
-  const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', commands], {
+  const { stdout } = await run('bash', ['--norc', '-euo', 'pipefail', '-c', commands], {
     cwd: ROOT,
     env: {
       ...environment,

@@ -12,6 +12,7 @@ export const TOLD_JOBS = [
   'census.remind',
   'census.send',
   'clients.erase-drafts',
+  'clients.erase-traces',
   'clients.write-mail',
   'conversations.mail-unread',
   'courses.certify',

@@ -75,6 +75,7 @@ export const problems = {
   'job.census.remind': 'Reminding churches of quarterly reports',
   'job.census.send': 'Sending quarterly reports to churches',
   'job.clients.erase-drafts': 'Erasing applications nobody continues',
+  'job.clients.erase-traces': 'Erasing people everywhere',
   'job.clients.write-mail': 'Writing an account email to a customer portal user',
   'job.conversations.mail-unread': 'Emailing those with unread chat messages',
   'job.users.announce-absences': 'Telling open pages that an absence begins or ends',

@@ -82,6 +82,7 @@ export const problems: Translation<typeof en> = {
   'job.census.remind': 'Recordar los reportes trimestrales a las iglesias',
   'job.census.send': 'Enviar los reportes trimestrales a las iglesias',
   'job.clients.erase-drafts': 'Borrar las solicitudes que nadie continúa',
+  'job.clients.erase-traces': 'Eliminar a personas en todas partes',
   'job.clients.write-mail': 'Escribir un correo de cuenta a un usuario del portal de líderes',
   'job.conversations.mail-unread': 'Avisar por correo de mensajes sin leer del chat',
   'job.users.announce-absences': 'Avisar a las páginas abiertas que una ausencia empieza o termina',

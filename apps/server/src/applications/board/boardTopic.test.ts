@@ -38,9 +38,13 @@ async function listen(caller: Caller): Promise<Reader> {
   const listener = await listenToStream(origin, caller);
   listeners.push(listener);
   const next = async () => {
-    const { event, data } = await listener.next();
-    expect(event).toBe('board');
-    return data as SentBoardEvent;
+    for (;;) {
+      const { event, data } = await listener.next();
+      // Whoever is given a card has a notice of it too.
+      if (event === 'notices') continue;
+      expect(event).toBe('board');
+      return data as SentBoardEvent;
+    }
   };
   return { ...listener, next };
 }

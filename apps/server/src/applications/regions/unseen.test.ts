@@ -64,7 +64,8 @@ test(
     });
     expect((await rowsOf(portal, admin, given.data.runId)).map(({ state }) => state)).toEqual(['DONE']);
     expect(await tellingOf(one, id)).toEqual([]);
-    expect((await tellingOf(other, id)).toSorted()).toEqual(before.toSorted());
+    // Whoever is given it has a notice of that besides.
+    expect((await tellingOf(other, id)).toSorted()).toEqual([...before, '/business/notices'].toSorted());
     expect((await portal.server.inject({ url: document.url })).statusCode).toBe(404);
   },
   MOST_MS,
