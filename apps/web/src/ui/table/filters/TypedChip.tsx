@@ -9,15 +9,25 @@ import classes from './FilterBar.module.css';
 /** A filter whose value is entered: days, or a part of a text. */
 export function TypedChip({ filter, value, texts, onChange, onRemove }: ChipProps<SpanFilter | TextFilter>) {
   const [isOpen, setOpen] = useState(value === undefined);
+  /** How often it was opened: each time it begins anew, and stays while it is open, whatever arrives meanwhile. */
+  const [opening, setOpening] = useState(0);
+  /** What was entered, until the list has taken it over. */
+  const [entered, setEntered] = useState<{ text: string; before: string | undefined }>();
+  const present = entered && entered.before === value ? entered.text : value;
   const target = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);
     if (value === undefined) onRemove();
     else target.current?.focus();
   };
-  const take = (entered: string) => {
+  const openAnew = () => {
+    setOpening(opening + 1);
+    setOpen(true);
+  };
+  const take = (text: string) => {
     setOpen(false);
-    onChange(entered);
+    setEntered({ text, before: value });
+    onChange(text);
     target.current?.focus();
   };
   const Editor = filter.kind === 'span' ? SpanEditor : TextEditor;
@@ -36,18 +46,17 @@ export function TypedChip({ filter, value, texts, onChange, onRemove }: ChipProp
           ref={target}
           className={classes.chipButton}
           aria-label={value === undefined ? texts.chooseValue(filter.label) : undefined}
-          onClick={() => (isOpen ? close() : setOpen(true))}
+          onClick={() => (isOpen ? close() : openAnew())}
         >
           {value === undefined ? filter.label : texts.chip(filter.label, filter.shown(value))}
           <IconChevronDown size={14} aria-hidden />
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={texts.chooseValue(filter.label)} className={classes.editor}>
-        {/* Opened again while it still closes, it begins with what was entered. */}
         <Editor
-          key={value}
+          key={opening}
           label={filter.label}
-          value={value ?? ''}
+          value={present ?? ''}
           wrong={filter.kind === 'text' ? filter.wrong : undefined}
           texts={texts}
           onEnter={take}
