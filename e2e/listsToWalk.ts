@@ -67,6 +67,18 @@ export const LISTS: readonly ListToWalk[] = [
     inSpanish: { label: 'Publicaciones', order: ['Guardada, descendente', /sort=-saved/] },
   },
   {
+    name: 'notifications',
+    path: '/B_Portal/notifications/list',
+    api: /\/api\/business\/notification\?/,
+    filter: ['Status', 'Draft', /state=DRAFT/],
+    search: 'portal',
+    sorts: ['Last saved', 'ascending', /sort=saved/],
+    shown: 'Language',
+    hidden: 'Saved by',
+    opens: 'link',
+    inSpanish: { label: 'Notificaciones', order: ['Guardada, ascendente', /sort=saved/] },
+  },
+  {
     name: 'categories',
     path: '/B_Portal/cms/categories/list',
     api: /\/api\/business\/content-category\?/,
