@@ -1,3 +1,4 @@
+// Over 250 lines: a row for every list that there is.
 /** Every list of the portal with what is needed to walk it: each must do what every list does. */
 export interface ListToWalk {
   name: string;

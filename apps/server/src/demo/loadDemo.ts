@@ -11,7 +11,7 @@ import { addDemoMoney } from './demoMoney.ts';
 import { addDemoCensuses } from './demoCensuses.ts';
 import { addDemoCourses } from './demoCourses.ts';
 import { addDemoChurches } from './demoChurches.ts';
-import { addDemoNotifications } from './demoNotifications.ts';
+import { addDemoNotifications } from './told/demoNotifications.ts';
 import { addDemoPosts } from './demoPosts.ts';
 import { addDemoEvents } from './demoEvents.ts';
 import { addDemoRegions } from './demoRegions.ts';

@@ -1,9 +1,9 @@
 /** Notifications of the demo, which go to one analyst alone. */
-import { newYorkDate } from '../platform/clock.ts';
-import type { StaffContext } from '../platform/http/context.ts';
-import { cancelNotification, createNotification } from '../notifications/sending/saveNotification.ts';
-import { DEMO_NOTIFICATIONS, type DemoNotification } from './corpus/notifications.ts';
-import { given } from './given.ts';
+import { newYorkDate } from '../../platform/clock.ts';
+import type { StaffContext } from '../../platform/http/context.ts';
+import { cancelNotification, createNotification } from '../../notifications/sending/saveNotification.ts';
+import { DEMO_NOTIFICATIONS, type DemoNotification } from '../corpus/notifications.ts';
+import { given } from '../given.ts';
 
 const AHEAD_MS = 20 * 86_400_000;
 const AIM = { SENT: 'SENDING', DRAFT: 'DRAFT', SCHEDULED: 'SCHEDULED', CANCELLED: 'SCHEDULED' } as const;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
-import { runJob } from '../../test/runJob.ts';
-import { sendNotifications } from '../notifications/sending/sendNotifications.ts';
-import { demoStaff } from './demoCast.ts';
+import { buildTestServer, type TestServer } from '../../../test/buildTestServer.ts';
+import { runJob } from '../../../test/runJob.ts';
+import { sendNotifications } from '../../notifications/sending/sendNotifications.ts';
+import { demoStaff } from '../demoCast.ts';
 import { addDemoNotifications } from './demoNotifications.ts';
 
 let portal: TestServer;
