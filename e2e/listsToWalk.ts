@@ -72,7 +72,7 @@ export const LISTS: readonly ListToWalk[] = [
     path: '/B_Portal/notifications/list',
     api: /\/api\/business\/notification\?/,
     filter: ['Status', 'Draft', /state=DRAFT/],
-    search: 'portal',
+    search: 'the',
     sorts: ['Last saved', 'ascending', /sort=saved/],
     shown: 'Language',
     hidden: 'Saved by',

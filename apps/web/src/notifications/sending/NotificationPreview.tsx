@@ -18,11 +18,11 @@ export function NotificationPreview({ language, texts }: { language: PostLanguag
         {sides.map((side) => (
           <div key={side} className={classes.preview}>
             <section className={classes.shown}>
-              <h3>{labelled(t('atBell'), side)}</h3>
+              <h2 className={classes.label}>{labelled(t('atBell'), side)}</h2>
               <p lang={side}>{[texts.title[side], texts.message[side]].filter((text) => text !== '').join(': ')}</p>
             </section>
             <section className={classes.shown}>
-              <h3>{labelled(t('byMail'), side)}</h3>
+              <h2 className={classes.label}>{labelled(t('byMail'), side)}</h2>
               <p lang={side} className={classes.subject}>
                 {texts.subject[side]}
               </p>

@@ -21,7 +21,7 @@ const LIST = shownList('listNotifications', 'notificationList', [
     key: 'notification',
     cell: ({ id, name }) => <PersonCell name={name} to={`/notifications/create/${id}`} />,
     fixed: true,
-    width: 16,
+    width: 15,
     title: true,
   },
   { key: 'state', cell: (one) => <NotificationMarks notification={one} />, width: 8.5, tall: true },
@@ -33,11 +33,11 @@ const LIST = shownList('listNotifications', 'notificationList', [
       const reached = t('reached', { sent: formatNumber(sent), total: formatNumber(total) });
       return failed === 0 ? reached : `${reached}, ${t('failed', { count: failed, shown: formatNumber(failed) })}`;
     },
-    width: 10,
+    width: 7.5,
   },
   { key: 'language', cell: ({ language }, t) => t(`language.${language}`), width: 8 },
-  { key: 'leaves', cell: ({ leavesAt }) => leavesAt !== null && formatMoment(leavesAt), width: 10, zoned: true },
-  { key: 'saved', cell: ({ savedAt }) => <Ago instant={savedAt} />, sorts: 'down', width: 8 },
+  { key: 'leaves', cell: ({ leavesAt }) => leavesAt !== null && formatMoment(leavesAt), width: 12, zoned: true },
+  { key: 'saved', cell: ({ savedAt }) => <Ago instant={savedAt} />, sorts: 'down', width: 9.5 },
   { key: 'savedBy', cell: ({ savedBy }) => savedBy ?? '', width: 10, rare: true },
 ]);
 
