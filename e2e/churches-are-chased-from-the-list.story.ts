@@ -12,12 +12,11 @@ test('whoever has not answered is reminded at once by keyboard, in under a minut
   await expect(rows.first()).toBeVisible();
   const begun = performance.now();
   const owed = page.getByRole('link', { name: /^Not answered yet: / });
+  // The demo's eleven, where no other story filled one in.
+  const many = Number(/\d+/.exec((await owed.getAttribute('aria-label')) ?? '')?.[0]);
   await owed.press('Enter');
   await expect(page).toHaveURL(/quarter=newest.*sort=waiting/);
-  await expect(page.getByText(/^\d+ churches$/)).toBeVisible();
-  // Another story may have filled in one of the demo's eleven.
-  const many = await rows.count();
-  expect(many).toBeGreaterThan(5);
+  await expect(rows).toHaveCount(many);
   // Another story of this portal may have reminded one of them today.
   const reminded = await rows.getByText('Wait for the answer').count();
   await table.getByRole('columnheader').getByRole('checkbox').press('Space');

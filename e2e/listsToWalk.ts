@@ -1,3 +1,4 @@
+// Over 250 lines: a row for every list that there is.
 /** Every list of the portal with what is needed to walk it: each must do what every list does. */
 export interface ListToWalk {
   name: string;
@@ -65,6 +66,18 @@ export const LISTS: readonly ListToWalk[] = [
     hidden: 'Shown until',
     opens: 'link',
     inSpanish: { label: 'Publicaciones', order: ['Guardada, descendente', /sort=-saved/] },
+  },
+  {
+    name: 'notifications',
+    path: '/B_Portal/notifications/list',
+    api: /\/api\/business\/notification\?/,
+    filter: ['Status', 'Draft', /state=DRAFT/],
+    search: 'the',
+    sorts: ['Last saved', 'ascending', /sort=saved/],
+    shown: 'Language',
+    hidden: 'Saved by',
+    opens: 'link',
+    inSpanish: { label: 'Notificaciones', order: ['Guardada, ascendente', /sort=saved/] },
   },
   {
     name: 'categories',

@@ -32,6 +32,9 @@ export interface Facts {
   /** A report that was received, and one that may be filled in. */
   receivedReport: { church: number; census: number };
   openReport: { church: number; census: number };
+  /** A notification that is a draft, and one that was sent. */
+  notification: number;
+  sentNotification: number;
   /** A post that analysts read. */
   post: number;
   /** An event in progress, and one that has ended, to which people came. */
@@ -101,6 +104,8 @@ export async function readFacts(origin: string): Promise<Facts> {
   if (!admitted) throw new Error('The demo data holds nobody whose church sent a report.');
   const running = await eventIn('IN_PROGRESS');
   return {
+    notification: (await read('/notification?state=DRAFT')).data[0].id,
+    sentNotification: (await read('/notification?state=SENT,SENDING')).data[0].id,
     post: (await read(`/post?state=PUBLISHED&role=${roles.data[0].id}`)).data[0].id,
     runningEvent: running.id,
     runningCode: running.code,

@@ -25,7 +25,9 @@ export const REFERENCE_SCREENS: readonly ScreenToSee[] = [
       await page.getByLabel(say('references', 'type')).selectOption('NEGATIVE');
       await page.getByLabel(say('references', 'name')).fill('Ana Quintanar');
       await page.getByLabel(say('references', 'description')).fill('In spring.');
-      await page.getByRole('button', { name: say('references', 'save') }).click();
+      const save = page.getByRole('button', { name: say('references', 'save') });
+      await save.click();
+      await save.waitFor({ state: 'detached' });
       const own = page.getByRole('listitem').filter({ hasText: 'In spring.' }).first();
       await own.getByRole('button', { name: say('references', 'actions') }).click();
       await page.getByRole('menuitem', { name: say('notes', 'remove') }).click();

@@ -19,6 +19,7 @@ import { exportsExport } from './exports/exportExports.ts';
 import { changesExport } from './history/exportChanges.ts';
 import { myInterviewsExport } from './interviews/mine/exportMyInterviews.ts';
 import { licencesExport } from './licences/exportLicences.ts';
+import { notificationsExport } from './notifications/sending/exportNotifications.ts';
 import { outboxExport } from './outbox/exportOutbox.ts';
 import { exonerationsExport } from './payments/exonerations/exportExonerations.ts';
 import { paymentsExport } from './payments/unmatched/exportPayments.ts';
@@ -46,6 +47,7 @@ const others: readonly ExportedList[] = [
   licencesExport,
   myDayExport,
   myInterviewsExport,
+  notificationsExport,
   outboxExport,
   paymentsExport,
   postsExport,

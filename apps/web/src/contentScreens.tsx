@@ -1,6 +1,6 @@
-/** The screens of posts, their categories, and what is read of them. */
+/** The screens of posts, their categories, what is read of them, and of notifications. */
 import type { Actor } from '@portal/domain/access/reach.ts';
-import { coded, holding } from './openedBy.tsx';
+import { coded, holding, holdingAny } from './openedBy.tsx';
 import type { Menu } from './shell/navigation/menu.ts';
 import { menuIcon } from './shell/navigation/menuIcon.tsx';
 
@@ -49,5 +49,19 @@ export const CONTENT_SCREENS: Menu['screens'] = [
     within: '/cms/categories/list',
     opens: holding('business.cms.category'),
     ...coded(async () => (await import('./content/categories/CategoryFormScreen.tsx')).CategoryFormScreen),
+  },
+  {
+    path: '/notifications/list',
+    opens: holdingAny('business.notification.show', 'business.notification.send'),
+    title: 'menu.notifications',
+    group: 'menu.cms',
+    icon: menuIcon('IconSend'),
+    ...coded(async () => (await import('./notifications/sending/NotificationsScreen.tsx')).NotificationsScreen),
+  },
+  {
+    path: '/notifications/create/:id?',
+    within: '/notifications/list',
+    opens: holdingAny('business.notification.show', 'business.notification.send'),
+    ...coded(async () => (await import('./notifications/sending/NotificationFormScreen.tsx')).NotificationFormScreen),
   },
 ];

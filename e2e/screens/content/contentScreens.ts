@@ -15,7 +15,7 @@ const pressed =
       .click();
 const article: ScreenToSee['ready'] = ({ page }) => page.getByRole('article');
 
-/** Posts, their categories, and what is read of them. */
+/** Posts, their categories, what is read of them, and notifications. */
 export const CONTENT_SCREENS: readonly ScreenToSee[] = (
   [
     {
@@ -59,6 +59,51 @@ export const CONTENT_SCREENS: readonly ScreenToSee[] = (
       at: ({ post }) => `/cms/post/create/${post}`,
       ready: body,
       reads: { path: '/business/post/*' },
+    },
+    {
+      name: 'notifications',
+      shows: ['/notifications/list', 'NotificationsScreen'],
+      at: '/notifications/list',
+      ready: row,
+      reads: { path: '/business/notification', empty: text('notificationList', 'emptyText') },
+    },
+    {
+      name: 'notifications, acts',
+      shows: ['NotificationMenu'],
+      at: '/notifications/list',
+      steps: press('notificationList', 'actionsOf'),
+      ready: menu,
+    },
+    {
+      name: 'notifications, one is deleted',
+      shows: ['DeleteNotificationDialog'],
+      at: '/notifications/list?state=DRAFT',
+      steps: inTurn(press('notificationList', 'actionsOf'), choose('notificationList', 'delete')),
+      ready: dialog,
+    },
+    {
+      name: 'notification, a new one',
+      shows: ['/notifications/create/:id?', 'NotificationFormScreen'],
+      at: '/notifications/create',
+      ready: body,
+    },
+    {
+      name: 'notification, nothing entered',
+      at: '/notifications/create',
+      steps: send,
+      ready: errorSaid,
+      leavesMarks: true,
+    },
+    {
+      name: 'notification, a draft',
+      at: ({ notification }) => `/notifications/create/${notification}`,
+      ready: body,
+      reads: { path: '/business/notification/*' },
+    },
+    {
+      name: 'notification, one that was sent',
+      at: ({ sentNotification }) => `/notifications/create/${sentNotification}`,
+      ready: text('notificationForm', 'preview'),
     },
     {
       name: 'categories',

@@ -53,6 +53,7 @@ import { interviewEndpoints } from './interviews.ts';
 import { myInterviewEndpoints } from './interviews/myInterviews.ts';
 import { licenceEndpoints } from './licences/licences.ts';
 import { noticeEndpoints } from './notifications/notices.ts';
+import { notificationEndpoints } from './notifications/notifications.ts';
 import { outboxEndpoints } from './outbox.ts';
 import {
   exonerationEndpoints,
@@ -129,7 +130,7 @@ export const endpointsByNoun = {
   courses: { ...courseEndpoints, ...watchingEndpoints, ...trackingEndpoints, ...certificateEndpoints },
   clients: { ...ownClientAccountEndpoints, ...clientEndpoints, ...draftEndpoints, ...traceEndpoints },
   content: { ...contentEndpoints, ...categoryEndpoints, ...postEndpoints, ...resourceEndpoints },
-  notifications: noticeEndpoints,
+  notifications: { ...noticeEndpoints, ...notificationEndpoints },
   bulk: bulkEndpoints,
   outbox: outboxEndpoints,
   problems: problemEndpoints,

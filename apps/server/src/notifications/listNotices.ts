@@ -10,7 +10,7 @@ type Endpoints = typeof noticeEndpoints;
 
 const PAGE = 25;
 
-type Row = Pick<Notice, 'id' | 'kind' | 'subject' | 'applicationId' | 'times' | 'read' | 'list' | 'run'> & {
+type Row = Pick<Notice, 'id' | 'kind' | 'subject' | 'applicationId' | 'times' | 'read' | 'list' | 'run' | 'said'> & {
   at: Date;
   startsAt: Date | null;
 };
@@ -43,7 +43,7 @@ export async function listNotices(
 
 /** A page of somebody's notices, and one more. */
 export async function selectNotices(
-  { db, actor }: Pick<StaffContext, 'db' | 'actor'>,
+  { db, actor, language }: Pick<StaffContext, 'db' | 'actor' | 'language'>,
   after: string | undefined,
 ): Promise<Row[]> {
   const [, at, id] = PLACE.exec(after ?? '') ?? [];
@@ -57,7 +57,14 @@ export async function selectNotices(
       case kind when 'BULK_DONE' then (
         select json_build_object('kind', bulk_run.kind, 'total', total,
           'done', (select count(*) from bulk_row where run_id = bulk_run.id and state = 'DONE'))
-        from bulk_run where bulk_run.id = subject_id) end as run
+        from bulk_run where bulk_run.id = subject_id) end as run,
+      case kind when 'NOTIFICATION' then (
+        select json_build_object(
+          'title', case told when 'en' then title_en else title_es end,
+          'message', case told when 'en' then message_en else message_es end)
+        from notification, lateral (
+          select case notification.language when 'both' then ${language} else notification.language end as told) as side
+        where notification.id = subject_id) end as said
     from notice
     where user_id = ${actor.userId} ${goesOn}
     order by notice.at desc, notice.id desc

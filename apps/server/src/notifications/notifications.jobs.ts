@@ -4,6 +4,7 @@ import { INTERVIEW_NEAR_MS, NOTICE_DAYS } from '@portal/domain/notifications/not
 import type { Db } from '../platform/database/tables.ts';
 import { defineJob, type JobContext } from '../platform/jobs/defineJob.ts';
 import { mailNotices, selectToMail } from './mailNotices.ts';
+import { sendNotifications } from './sending/sendNotifications.ts';
 import './notifications.tables.ts';
 
 const A_DAY_MS = 86_400_000;
@@ -70,4 +71,4 @@ export const mailDigests = defineJob({
   work: mailAll('DIGEST'),
 });
 
-export const notificationJobs = [tellInterviews, clearNotices, mailAtOnce, mailDigests];
+export const notificationJobs = [tellInterviews, clearNotices, mailAtOnce, mailDigests, sendNotifications];

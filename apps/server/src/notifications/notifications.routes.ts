@@ -1,11 +1,23 @@
 import { noticeEndpoints } from '@portal/contract/notifications/notices.ts';
-import { act, read, readOnce } from '../platform/http/handlers.ts';
+import { notificationEndpoints } from '@portal/contract/notifications/notifications.ts';
+import { act, answerNothing, read, readOnce } from '../platform/http/handlers.ts';
 import { serve, type Http } from '../platform/http/serve.ts';
 import { countNotices, listNotices } from './listNotices.ts';
 import { getNoticeChoices, saveNoticeChoices } from './noticeChoices.ts';
 import { readNotice, readNotices } from './readNotices.ts';
+import { countRecipients } from './sending/chooseRecipients.ts';
+import { getNotificationOptions, listNotifications } from './sending/listNotifications.ts';
+import { testNotification } from './sending/mailNotification.ts';
+import { getNotification } from './sending/notificationRow.ts';
+import {
+  cancelNotification,
+  createNotification,
+  deleteNotification,
+  resendNotification,
+  updateNotification,
+} from './sending/saveNotification.ts';
 
-/** What each of the staff is told. */
+/** What each of the staff is told, and what is sent to groups and persons. */
 export function notificationRoutes(http: Http): void {
   serve(http, noticeEndpoints, {
     listNotices: read(listNotices),
@@ -14,5 +26,17 @@ export function notificationRoutes(http: Http): void {
     saveNoticeChoices: act(saveNoticeChoices, getNoticeChoices),
     readNotice: act(readNotice, countNotices),
     readNotices: act(readNotices, countNotices),
+  });
+  serve(http, notificationEndpoints, {
+    listNotifications: read(listNotifications),
+    getNotificationOptions: readOnce(getNotificationOptions),
+    countRecipients: act(countRecipients, async (_context, told) => told),
+    getNotification: readOnce((context, { params }) => getNotification(context, params.id)),
+    createNotification: act(createNotification, getNotification),
+    updateNotification: act(updateNotification, getNotification),
+    testNotification: act(testNotification, answerNothing),
+    cancelNotification: act(cancelNotification, getNotification),
+    resendNotification: act(resendNotification, getNotification),
+    deleteNotification: act(deleteNotification, answerNothing),
   });
 }

@@ -16,8 +16,10 @@ afterAll(() => database.close());
 const reader = { userId: 7, permissions: new Set() } as unknown as StaffContext['actor'];
 
 test('a page of the bell, a later one and the count are read from indexes of the reader', async () => {
-  const page = await plansOf(database, (db) => selectNotices({ db, actor: reader }, undefined));
-  const later = await plansOf(database, (db) => selectNotices({ db, actor: reader }, `${Date.now()}.5`));
+  const page = await plansOf(database, (db) => selectNotices({ db, actor: reader, language: 'en' }, undefined));
+  const later = await plansOf(database, (db) =>
+    selectNotices({ db, actor: reader, language: 'en' }, `${Date.now()}.5`),
+  );
   const count = await plansOf(database, (db) => countNotices({ db, actor: reader }));
   expect(indexesIn(page)).toContain('notice_of_user');
   expect(indexesIn(later)).toContain('notice_of_user');

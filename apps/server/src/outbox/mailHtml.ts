@@ -9,6 +9,8 @@ export interface MailToShow {
   template: string;
   subject: string;
   text: string;
+  /** The text with its marks, made clean: it stands as it is. */
+  rich?: string | null;
   links: readonly string[];
 }
 
@@ -26,18 +28,16 @@ const DARK = `
 
 /**
  * A mail as HTML: its text in the one layout of all mails, the first link as a button with its address below. Blocks and
- * styles beside them, no tables: what mail programs keep. Everything is text, whatever stands in it.
+ * styles beside them, no tables: what mail programs keep. Everything is text, whatever stands in it, but what is `rich`.
  */
-export function mailHtml({ language, template, subject, text, links }: MailToShow): string {
+export function mailHtml({ language, template, subject, text, rich, links }: MailToShow): string {
   const t = { en, es }[language];
   const known = isMailTemplate(template) ? template : undefined;
   const [link] = links;
   const button =
     link === undefined || !known || !leadsSomewhere(known) ? '' : buttonTo(link, t[`button.${known}`], t.orCopy);
-  const body = text
-    .split(/\n{2,}/)
-    .map((block) => blockOf(block.split('\n'), links, button))
-    .join('\n');
+  const blocks = text.split(/\n{2,}/).map((block) => blockOf(block.split('\n'), links, button));
+  const body = rich ?? blocks.join('\n');
   const portal = known && whyReceived(known) === 'staff' ? t.businessPortal : t.portal;
   const noReply = template === 'cardMail' ? t.noReplyToStaff : t.noReply;
   const why = known ? `${t[`why.${whyReceived(known)}`]} ${noReply}` : noReply;

@@ -11,6 +11,8 @@ export interface MailTable {
   template: string;
   subject: string;
   body: string;
+  /** The body with its marks, made clean, where it was written with some. */
+  rich: string | null;
   links: string[];
   message_id: string;
   calendar_method: CalendarMethod | null;

@@ -15,6 +15,8 @@ export interface MailToWrite<T extends MailTemplate> {
   language: Language;
   template: T;
   params: MailParams<T>;
+  /** Its words with their marks, made clean (`cleanRichText`): in the HTML of the mail they stand instead of the text. */
+  rich?: string;
   /** The first stands in the text as `{link}`; the outbox offers them all. */
   links?: readonly string[];
   /** What calendars take of it. */
@@ -39,16 +41,16 @@ export type MailContext = Pick<Context<AnyActor>, 'db' | 'now'> & {
  */
 export async function writeMail<T extends MailTemplate>(
   { db, now, services }: MailContext,
-  { to, language, template, params, links = [], calendar, of, notBefore }: MailToWrite<T>,
+  { to, language, template, params, rich, links = [], calendar, of, notBefore }: MailToWrite<T>,
 ): Promise<number> {
   const { subject, text } = renderMail(language, template, params, links[0]);
   const host = new URL(services.settings.publicUrl).hostname;
   const { rows } = await sql<{ id: number }>`
     with next as (select nextval(pg_get_serial_sequence('mail', 'id')) as id)
-    insert into mail (id, to_address, language, template, subject, body, links, message_id, calendar_method, calendar,
+    insert into mail (id, to_address, language, template, subject, body, rich, links, message_id, calendar_method, calendar,
       created_at, not_before, application_id, recipient)
     overriding system value
-    select id, ${to}, ${language}, ${template}, ${subject}, ${text}, ${[...links]}::text[],
+    select id, ${to}, ${language}, ${template}, ${subject}, ${text}, ${rich ?? null}, ${[...links]}::text[],
       '<portal.mail.' || id || '@' || ${host}::text || '>',
       ${calendar?.method ?? null}::text, ${calendar?.text ?? null}::text, ${now}, ${notBefore ?? now},
       ${of?.application ?? null}, ${of?.recipient ?? null}

@@ -19,7 +19,8 @@ export const newest =
       | 'course_section'
       | 'course_lesson'
       | 'post'
-      | 'content_category',
+      | 'content_category'
+      | 'notification',
   ) =>
   async ({ portal }: World): Promise<any> =>
     portal.database.read((db) => db.selectFrom(table).selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst());

@@ -1,4 +1,4 @@
-/** Where what was stored of posts and categories is read again. */
+/** Where what was stored of posts, categories and notifications is read again. */
 import { newest } from './newest.ts';
 import type { Reader } from './readCard.ts';
 import { valueAt } from './sent/attacked.ts';
@@ -15,4 +15,12 @@ export const aPost: Reader = async (world, { params }, path) => {
 export const aCategory: Reader = async (world, { params }, path) => {
   const id = params?.['id'] ?? (await newest('content_category')(world)).id;
   return valueAt(await succeed(world, 'administrator', 'GET', `/api/business/content-category/${id}`), path);
+};
+
+/** A notification as its form reads it, where persons come with their names. */
+export const aNotification: Reader = async (world, { params }, path) => {
+  const id = params?.['id'] ?? (await newest('notification')(world)).id;
+  const told = await succeed(world, 'administrator', 'GET', `/api/business/notification/${id}`);
+  const kept = valueAt(told, path.replace(/^(people\.\d+)$/, '$1.id'));
+  return kept === '' ? null : kept;
 };

@@ -9,9 +9,9 @@ import { insertApplication, readApplication, type ApplicationFacts } from '../fa
 
 const HOUR_MS = 3_600_000;
 
-let made = 0;
+let made = 1;
 let rest = { number: 0, draws: 0 };
-/** Codes in their order: of some hundred that are drawn two are soon the same. */
+/** Codes in their order but the very first, BABABA, which no event has: of some hundred that are drawn two are soon the same. */
 const nextCode = (): string =>
   makeEventCode((bound) => {
     const { number, draws } = rest.draws === 0 ? { number: made++, draws: DRAWS } : rest;

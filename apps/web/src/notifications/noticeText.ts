@@ -28,7 +28,7 @@ export function useNoticeText(): (notice: Notice) => string {
     return about.caseNumber === null ? about.name : t('ofCase', { name: about.name, caseNumber: about.caseNumber });
   };
   return (notice) => {
-    const { kind, times: count, startsAt, list, run } = notice;
+    const { kind, times: count, startsAt, list, run, said } = notice;
     const named = { case: caseOf(notice) };
     switch (kind) {
       case 'INTERVIEW_NEAR':
@@ -39,6 +39,8 @@ export function useNoticeText(): (notice: Notice) => string {
         return run
           ? bulk(`${run.kind}.done`, { done: formatNumber(run.done), total: formatNumber(run.total) })
           : t('BULK_gone');
+      case 'NOTIFICATION':
+        return said ? t(kind, said) : t('NOTIFICATION_gone');
       case 'CASE_ASSIGNED':
         return t(kind, named);
       default:

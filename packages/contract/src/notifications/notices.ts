@@ -23,6 +23,8 @@ const notice = z.object({
   startsAt: z.nullable(instant),
   /** Of which list the export is. */
   list: z.nullable(z.enum(EXPORTED)),
+  /** What a notification says, in the reader’s language where it has it. */
+  said: z.nullable(z.object({ title: z.string(), message: z.string() })),
   run: z.nullable(z.object({ kind: z.enum(BULK_KINDS), done: z.int(), total: z.int() })),
 });
 export type Notice = z.output<typeof notice>;

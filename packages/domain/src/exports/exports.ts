@@ -51,6 +51,7 @@ export const EXPORTED_LISTS = [
   'listLicences',
   'listMyDay',
   'listMyInterviews',
+  'listNotifications',
   'listOutbox',
   'listPayments',
   'listPosts',

@@ -8,6 +8,7 @@ export const NOTICE_KINDS = [
   'EXPORT_READY',
   'BULK_DONE',
   'MAIL_FAILED',
+  'NOTIFICATION',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -17,7 +18,8 @@ export type NoticeWay = (typeof EVERY_WAY)[number];
 
 /**
  * In which ways a kind can be told, the usual one first. What one is in charge of, and what was not delivered, cannot be turned
- * off; what is near is no matter of a digest; unread messages are mailed anyway (product/notifications.md#chat).
+ * off; what is near is no matter of a digest; unread messages (product/notifications.md#chat) and
+ * notifications are mailed anyway.
  */
 export const NOTICE_WAYS: Readonly<Record<NoticeKind, readonly NoticeWay[]>> = {
   CASE_ASSIGNED: ['NOTICE', 'MAIL', 'DIGEST'],
@@ -27,6 +29,7 @@ export const NOTICE_WAYS: Readonly<Record<NoticeKind, readonly NoticeWay[]>> = {
   EXPORT_READY: EVERY_WAY,
   BULK_DONE: EVERY_WAY,
   MAIL_FAILED: ['NOTICE', 'MAIL', 'DIGEST'],
+  NOTIFICATION: ['NOTICE', 'OFF'],
 };
 
 /** An interview is told so long before it begins. */

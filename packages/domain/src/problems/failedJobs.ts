@@ -28,6 +28,7 @@ export const TOLD_JOBS = [
   'notifications.clear',
   'notifications.mail',
   'notifications.mail-digests',
+  'notifications.send',
   'notifications.tell-interviews',
   'platform.clean-up',
   'users.announce-absences',

@@ -1,15 +1,19 @@
-/** The namespaces of content, as the browser loads them: one chunk a noun and language. */
+/** The namespaces of content and of notifications, as the browser loads them: one chunk a noun and language. */
 import type { Language } from '@portal/domain/languages.ts';
 import type { Load } from '../census/censusTexts.ts';
 import type { categories } from '../en/content/categories.ts';
 import type { content } from '../en/content/content.ts';
 import type { postForm } from '../en/content/postForm.ts';
 import type { postList } from '../en/content/postList.ts';
+import type { notificationForm } from '../en/notifications/notificationForm.ts';
+import type { notificationList } from '../en/notifications/notificationList.ts';
 import type { resources } from '../en/content/resources.ts';
 
 export interface ContentTexts {
   categories: typeof categories;
   content: typeof content;
+  notificationForm: typeof notificationForm;
+  notificationList: typeof notificationList;
   postForm: typeof postForm;
   postList: typeof postList;
   resources: typeof resources;
@@ -19,6 +23,8 @@ export const CONTENT_LOADERS: Readonly<Record<Language, Readonly<Record<keyof Co
   en: {
     categories: async () => (await import('../en/content/categories.ts')).categories,
     content: async () => (await import('../en/content/content.ts')).content,
+    notificationForm: async () => (await import('../en/notifications/notificationForm.ts')).notificationForm,
+    notificationList: async () => (await import('../en/notifications/notificationList.ts')).notificationList,
     postForm: async () => (await import('../en/content/postForm.ts')).postForm,
     postList: async () => (await import('../en/content/postList.ts')).postList,
     resources: async () => (await import('../en/content/resources.ts')).resources,
@@ -26,6 +32,8 @@ export const CONTENT_LOADERS: Readonly<Record<Language, Readonly<Record<keyof Co
   es: {
     categories: async () => (await import('../es/content/categories.ts')).categories,
     content: async () => (await import('../es/content/content.ts')).content,
+    notificationForm: async () => (await import('../es/notifications/notificationForm.ts')).notificationForm,
+    notificationList: async () => (await import('../es/notifications/notificationList.ts')).notificationList,
     postForm: async () => (await import('../es/content/postForm.ts')).postForm,
     postList: async () => (await import('../es/content/postList.ts')).postList,
     resources: async () => (await import('../es/content/resources.ts')).resources,

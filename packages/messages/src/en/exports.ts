@@ -25,6 +25,7 @@ export const exports = {
   'list.listLicences': 'Licenses',
   'list.listMyDay': 'My day',
   'list.listMyInterviews': 'My interviews',
+  'list.listNotifications': 'Notifications',
   'list.listOutbox': 'Outbox',
   'list.listPayments': 'Payments',
   'list.listProblems': 'Problem reports',

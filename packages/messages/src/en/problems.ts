@@ -85,6 +85,7 @@ export const problems = {
   'job.notifications.clear': 'Clearing old notices',
   'job.notifications.mail': 'Mailing notices',
   'job.notifications.mail-digests': 'Mailing the daily digests of notices',
+  'job.notifications.send': 'Sending notifications',
   'job.notifications.tell-interviews': 'Telling interviewers of interviews that begin soon',
   'job.platform.clean-up': 'Clearing the record of calls already answered',
   'why.TOO_LONG': 'It took too long, or the server stopped partway through.',

@@ -46,6 +46,7 @@ export const shell = {
   'menu.changes': 'Changes',
   'menu.traces': 'Personal data',
   'menu.cms': 'CMS',
+  'menu.notifications': 'Notifications',
   'menu.posts': 'Posts',
   'menu.categories': 'Categories',
   'menu.resources': 'Resources',

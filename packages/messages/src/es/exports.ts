@@ -28,6 +28,7 @@ export const exports: Translation<typeof en> = {
   'list.listLicences': 'Licencias',
   'list.listMyDay': 'Mi día',
   'list.listMyInterviews': 'Mis entrevistas',
+  'list.listNotifications': 'Notificaciones',
   'list.listOutbox': 'Bandeja de salida',
   'list.listPayments': 'Pagos',
   'list.listProblems': 'Reportes de problemas',

@@ -92,6 +92,7 @@ export const problems: Translation<typeof en> = {
   'job.notifications.clear': 'Borrado de avisos antiguos',
   'job.notifications.mail': 'Envío de avisos por correo',
   'job.notifications.mail-digests': 'Envío de los resúmenes diarios de avisos',
+  'job.notifications.send': 'Envío de notificaciones',
   'job.notifications.tell-interviews': 'Aviso a quienes entrevistan de que la entrevista comienza pronto',
   'job.platform.clean-up': 'Borrar el registro de llamadas ya respondidas',
   'why.TOO_LONG': 'Tardó demasiado o el servidor se detuvo a la mitad.',

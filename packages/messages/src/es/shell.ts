@@ -48,6 +48,7 @@ export const shell: Translation<typeof en> = {
   'menu.changes': 'Cambios',
   'menu.traces': 'Datos personales',
   'menu.cms': 'Contenido',
+  'menu.notifications': 'Notificaciones',
   'menu.posts': 'Publicaciones',
   'menu.categories': 'Categorías',
   'menu.resources': 'Recursos',

@@ -138,6 +138,8 @@ const TEMPLATES: { readonly [T in MailTemplate]: TemplateFacts<T> } = {
   staffMessagesUnread: { why: 'staff', sample: () => ({ caseNumber }) },
   noticeMail: { why: 'staff', sample: (language) => ({ lines: NEWS[language] }) },
   noticeDigest: { why: 'staff', sample: (language) => ({ lines: NEWS[language] }) },
+  notification: { why: 'account', sample: () => ({ subject: '', text: '' }) },
+  staffNotification: { why: 'staff', sample: () => ({ subject: '', text: '' }) },
   standInMessagesUnread: { why: 'staff', sample: () => ({ caseNumber, name: 'Abraham Quiñones' }) },
 };
 

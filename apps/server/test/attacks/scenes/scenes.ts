@@ -8,6 +8,7 @@ import { insertAnalysed, staffScenes } from './staffScenes.ts';
 import { churchScenes } from './network/churchScenes.ts';
 import { censusScenes } from './network/censusScenes.ts';
 import { contentScenes } from './network/contentScenes.ts';
+import { notificationScenes } from './network/notificationScenes.ts';
 import { courseScenes } from './network/courseScenes.ts';
 import { clientScenes } from './clientScenes.ts';
 import { eventScenes } from './network/eventScenes.ts';
@@ -42,6 +43,7 @@ const SCENES: Readonly<Partial<Record<EndpointName, readonly Scene[]>>> = {
   ...censusScenes,
   ...courseScenes,
   ...contentScenes,
+  ...notificationScenes,
   ...clientScenes,
   ...appointmentScenes,
   ...moneyScenes,

@@ -206,6 +206,8 @@ If you have a newer one, write to us here, and our staff will tell you how to se
   },
   // Written by staff: in a card, or in the outbox for the stages.
   cardMail: { subject: '{subject}', text: '{text}' },
+  notification: { subject: '{subject}', text: '{text}' },
+  staffNotification: { subject: '{subject}', text: '{text}' },
   stageApproved: { subject: '{subject}', text: '{text}' },
   stageRejected: { subject: '{subject}', text: '{text}' },
   stageSent: { subject: '{subject}', text: '{text}' },

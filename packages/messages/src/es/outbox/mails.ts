@@ -205,6 +205,8 @@ Si tiene uno más reciente, escríbanos aquí y nuestro equipo le indicará cóm
 {link}`,
   },
   cardMail: { subject: '{subject}', text: '{text}' },
+  notification: { subject: '{subject}', text: '{text}' },
+  staffNotification: { subject: '{subject}', text: '{text}' },
   stageApproved: { subject: '{subject}', text: '{text}' },
   stageRejected: { subject: '{subject}', text: '{text}' },
   stageSent: { subject: '{subject}', text: '{text}' },

@@ -8,6 +8,7 @@ export const OUTBOX_COLUMNS = {
     template: 'plain',
     subject: 'personal',
     body: 'personal',
+    rich: 'personal',
     links: 'personal',
     message_id: 'plain',
     calendar_method: 'plain',

@@ -1,0 +1,64 @@
+/** Notifications, made anew for each scene: drafts, so that nobody is mailed. */
+import type { EndpointName } from '@portal/contract/allEndpoints.ts';
+import { insertStaff } from '../../../people/insertStaff.ts';
+import { notificationBody } from '../../../people/notifications.ts';
+import type { Fields } from '../../shapesOf.ts';
+import { succeed, type World } from '../../world.ts';
+import type { Made, Scene } from '../scene.ts';
+
+const narrowedTo = (staff: number) => ({
+  groups: ['APPLICANTS'],
+  country: 'MX',
+  stages: ['PAID'],
+  ephesian: staff,
+  people: [staff],
+});
+
+async function form(world: World): Promise<Fields> {
+  const { userId } = await world.portal.database.transaction((db) => insertStaff(db, 'ephesian'));
+  return notificationBody(narrowedTo(userId));
+}
+
+const made = async (world: World, more: object = {}): Promise<number> =>
+  (await succeed(world, 'administrator', 'POST', '/api/business/notification', notificationBody(more))).id;
+
+const upon =
+  (more: object = {}, body?: (world: World) => Promise<Fields> | Fields): Scene['make'] =>
+  async (world): Promise<Made> => ({
+    params: { id: await made(world, more) },
+    ...(body && { body: await body(world) }),
+  });
+const version = () => ({ version: 1 });
+const LATER = { state: 'SCHEDULED', fromDay: '2026-06-01', fromTime: '09:00' };
+
+/** One whose every mail is out: so there is nobody to send it to again. */
+async function sent(world: World): Promise<Made> {
+  const id = await made(world);
+  await world.portal.database.transaction((db) =>
+    db
+      .updateTable('notification')
+      .set({ state: 'SENT', leaves_at: world.portal.clock.now() })
+      .where('id', '=', id)
+      .execute(),
+  );
+  return { params: { id }, body: { version: 1 } };
+}
+
+export const notificationScenes = {
+  getNotification: [{ lasts: 'always', make: upon() }],
+  countRecipients: [
+    {
+      lasts: 'always',
+      make: async (world) => {
+        const { userId } = await world.portal.database.transaction((db) => insertStaff(db, 'ephesian'));
+        return { body: { ...narrowedTo(userId), language: 'both' } };
+      },
+    },
+  ],
+  createNotification: [{ make: async (world) => ({ body: await form(world) }) }],
+  updateNotification: [{ make: upon({}, async (world) => ({ ...(await form(world)), confirmed: false, version: 1 })) }],
+  testNotification: [{ lasts: 'always', make: upon() }],
+  cancelNotification: [{ make: upon(LATER, version) }],
+  resendNotification: [{ lasts: 'always', make: sent }],
+  deleteNotification: [{ make: upon({}, version) }],
+} satisfies Partial<Record<EndpointName, readonly Scene[]>>;

@@ -1,0 +1,61 @@
+import { IconBan, IconEye, IconMailForward, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import type { ListedNotification } from '@portal/contract/notifications/notifications.ts';
+import { mayCancelNotification, mayChangeNotification } from '@portal/domain/notifications/notification.ts';
+import { useQuickAct } from '../../platform/forms/useQuickAct.ts';
+import { RowMenu } from '../../platform/lists/RowMenu.tsx';
+import { call } from '../../platform/network/api.ts';
+import { useActor } from '../../platform/session/actor.ts';
+import { useText } from '../../platform/texts/i18n.ts';
+import { NOTIFICATIONS } from './notifications.queries.ts';
+
+interface Props {
+  notification: ListedNotification;
+  onDelete: (notification: ListedNotification) => void;
+}
+
+/** What may be done about a notification, in its row. */
+export function NotificationMenu({ notification, onDelete }: Props) {
+  const t = useText('notificationList');
+  const maySend = useActor().permissions.has('business.notification.send');
+  const { id, name, state, version, recipients } = notification;
+  const upon = { params: { id }, body: { version } };
+  const { press: test } = useQuickAct({
+    act: () => call('testNotification', { params: { id } }),
+    done: () => t('tested', { name }),
+    failed: () => t('notTested'),
+  });
+  const { press: again } = useQuickAct({
+    act: () => call('resendNotification', upon),
+    done: () => t('sentAgain', { name }),
+    failed: () => t('notSentAgain'),
+    renews: NOTIFICATIONS,
+  });
+  const { press: cancel } = useQuickAct({
+    act: () => call('cancelNotification', upon),
+    done: () => t('canceled', { name }),
+    failed: () => t('notCancelled'),
+    renews: NOTIFICATIONS,
+  });
+  const isOpen = maySend && mayChangeNotification(state);
+  return (
+    <RowMenu
+      label={t('actionsOf', { name })}
+      acts={[
+        { label: t('open'), icon: isOpen ? IconPencil : IconEye, does: `/notifications/create/${id}` },
+        maySend && { label: t('test'), icon: IconMailForward, does: () => test(notification) },
+        maySend &&
+          state === 'SENT' &&
+          recipients.failed > 0 && { label: t('again'), icon: IconRefresh, does: () => again(notification) },
+        maySend &&
+          mayCancelNotification(state) && { label: t('cancel'), icon: IconBan, does: () => cancel(notification) },
+        maySend &&
+          state === 'DRAFT' && {
+            label: t('delete'),
+            icon: IconTrash,
+            does: () => onDelete(notification),
+            danger: true as const,
+          },
+      ]}
+    />
+  );
+}

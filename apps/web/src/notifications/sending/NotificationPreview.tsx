@@ -1,0 +1,36 @@
+import type { NotificationTexts } from '@portal/domain/notifications/notification.ts';
+import { languagesOf, type PostLanguage } from '@portal/domain/content/post.ts';
+import { RichText } from '../../platform/richText/RichText.tsx';
+import { useText } from '../../platform/texts/i18n.ts';
+import { FieldGroup } from '../../ui/fields/FieldGroup.tsx';
+import classes from './Notifications.module.css';
+
+/** A notification as its readers see it in each of its languages: at the bell, and as an email. */
+export function NotificationPreview({ language, texts }: { language: PostLanguage; texts: NotificationTexts }) {
+  const t = useText('notificationForm');
+  const forms = useText('forms');
+  const sides = languagesOf(language);
+  const labelled = (label: string, side: 'en' | 'es') =>
+    forms('in', { label, language: forms(side === 'en' ? 'english' : 'spanish') });
+  return (
+    <FieldGroup title={t('preview')}>
+      <div className={classes.sides} data-both={sides.length > 1}>
+        {sides.map((side) => (
+          <div key={side} className={classes.preview}>
+            <section className={classes.shown}>
+              <h2 className={classes.label}>{labelled(t('atBell'), side)}</h2>
+              <p lang={side}>{[texts.title[side], texts.message[side]].filter((text) => text !== '').join(': ')}</p>
+            </section>
+            <section className={classes.shown}>
+              <h2 className={classes.label}>{labelled(t('byMail'), side)}</h2>
+              <p lang={side} className={classes.subject}>
+                {texts.subject[side]}
+              </p>
+              <RichText html={texts.body[side]} language={side} />
+            </section>
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

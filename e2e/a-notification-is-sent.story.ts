@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { DESK, expect, PHONE, test } from './story.ts';
+
+test('a notification in both languages is sent now: the bell of a signed-in person shows it in theirs', async ({
+  portal,
+}) => {
+  const word = randomUUID().slice(0, 8);
+  const reader = await portal.signedIn('manager2', { at: '/B_Portal/requests/dashboard', viewport: PHONE });
+  const bell = reader.getByRole('button', { name: /^Notices/ });
+  await expect(bell).toBeVisible();
+
+  const admin = await portal.signedIn('admin', { at: '/B_Portal/notifications/create', viewport: DESK });
+  await admin.getByLabel('Name').fill(`Gathering ${word}`);
+  await admin.getByLabel('Title · English').fill(`The gathering ${word}`);
+  await admin.getByLabel('Title · Spanish').fill(`El encuentro ${word}`);
+  await admin.getByLabel('Message · English').fill('It begins on Friday.');
+  await admin.getByLabel('Message · Spanish').fill('Comienza el viernes.');
+  await admin.getByLabel('Subject · English').fill('Come to the gathering');
+  await admin.getByRole('textbox', { name: 'Text · English' }).click();
+  await admin.keyboard.type('Bring friends.');
+  await admin.getByRole('textbox', { name: 'Text · Spanish' }).click();
+  await admin.keyboard.type('Traiga amigos.');
+  await admin.getByLabel('What happens when you save').selectOption({ label: 'Send it now' });
+  await admin.getByRole('button', { name: 'Create notification' }).click();
+  // What lacks is told at its field.
+  await expect(admin.getByLabel('Subject · Spanish')).toHaveAttribute('aria-invalid', 'true');
+  await admin.getByLabel('Subject · Spanish').fill('Venga al encuentro');
+  await admin.getByRole('checkbox', { name: 'Managers' }).check();
+  await admin.getByRole('button', { name: 'Count the recipients' }).click();
+  await expect(admin.getByText(/of the staff and 0 applicants/)).toBeVisible();
+  await admin.getByRole('button', { name: 'Create notification' }).click();
+  await expect(admin.getByText('Notification created.')).toBeVisible();
+  const row = admin.getByRole('row', { name: new RegExp(word) });
+  await expect(row).toBeVisible();
+
+  await expect(bell).toHaveAccessibleName(/unread/);
+  await bell.click();
+  await expect(reader.getByText(`The gathering ${word}: It begins on Friday.`)).toBeVisible();
+
+  await admin.getByRole('link', { name: `Gathering ${word}` }).click();
+  await expect(admin.getByText('Failed: 0')).toBeVisible();
+  await expect(admin.getByText('Skipped: 0')).toBeVisible();
+});
