@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import type { searchEndpoints } from '@portal/contract/search/search.ts';
-import { tidy } from '@portal/domain/fields/rules.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
+import { wordsOf } from '../platform/lists/listOrder.ts';
 import { findApplications } from './findApplications.ts';
 import { findChurches } from './findChurches.ts';
 import { findLeaders } from './findLeaders.ts';
@@ -12,9 +12,7 @@ type Search = typeof searchEndpoints.searchPortal;
 
 /** What the words find within the reader's reach and rights, the first of each kind; no words find nothing. */
 export async function searchPortal(context: StaffContext, { query }: InputOf<Search>): Promise<ReplyOf<Search>> {
-  const words = tidy(query.search)
-    .split(/\s+/u)
-    .filter((word) => word !== '');
+  const words = wordsOf(query.search);
   if (words.length === 0) return { applications: [], churches: [], leaders: [], clients: [], staff: [] };
   const { applications, misspelt } = await findApplications(context, words);
   return {

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { traceEndpoints } from '@portal/contract/clients/traces.ts';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { reachOf } from '@portal/domain/access/reach.ts';
-import { tidy } from '@portal/domain/fields/rules.ts';
 import { hasPart } from '../../applications/list/hasWord.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
-import { likeWord } from '../../platform/lists/listOrder.ts';
+import { likeWord, wordsOf } from '../../platform/lists/listOrder.ts';
 import { clientReach } from '../clientReach.ts';
 import { selectTraced } from './tracedRow.ts';
 
@@ -19,9 +18,7 @@ const MOST = 20;
  * (product/privacy.md#trace). No words find nothing.
  */
 export async function findTraced({ db, actor }: StaffContext, { query }: InputOf<Find>): Promise<ReplyOf<Find>> {
-  const words = tidy(query.search)
-    .split(/\s+/u)
-    .filter((word) => word !== '');
+  const words = wordsOf(query.search);
   if (words.length === 0) return { found: [], more: false };
   const each = (has: (word: string) => ReturnType<typeof sql>) => sql.join(words.map(has), sql` and `);
   const condition = sql<boolean>`client_account.id in (

@@ -63,14 +63,17 @@ export function pastCursor(order: ListOrder, after: string): Sql {
   return condition;
 }
 
+/** The words of a search; of blanks alone none. */
+export const wordsOf = (search: string): string[] =>
+  tidy(search)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+
 /** The words of a search, of which each is to be found; they may stand in any order. */
 export const eachWord =
   <Context>(hasWord: (word: string, context: Context) => Sql) =>
   (search: string, context: Context): Sql[] =>
-    tidy(search)
-      .split(/\s+/u)
-      .filter((word) => word !== '')
-      .map((word) => hasWord(word, context));
+    wordsOf(search).map((word) => hasWord(word, context));
 
 /**
  * The words of a search as conditions, each on a text that was `folded`; they may stand in any order. Planned for the

@@ -5,7 +5,7 @@ import { listHanging } from './hangsOn.ts';
 
 export type Row = Record<string, unknown>;
 
-/** These have keys to what they are about and are of others all the same: what is written of a record, it is not. */
+/** Rows of these may name the record and tell of others: what hangs on it ends before them. */
 const OF_OTHERS: readonly string[] = ['church', 'staff_user'];
 
 /**

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconUserQuestion, IconUserSearch } from '@tabler/icons-react';
+import { LONGEST_SEARCH } from '@portal/contract/lists.ts';
 import { useAddress } from '../../platform/address/useAddress.ts';
 import { UntilRead } from '../../platform/failures/UntilRead.tsx';
 import { formatNumber } from '../../platform/texts/format.ts';
@@ -12,7 +13,6 @@ import { FoundPeople } from './FoundPeople.tsx';
 import { useTraced } from './traces.queries.ts';
 
 const TYPING_MS = 250;
-const MOST_LETTERS = 120;
 
 /** Finds a person, whatever is known of them (product/privacy.md#trace). The words stand in the address. */
 export function TraceScreen() {
@@ -33,7 +33,7 @@ export function TraceScreen() {
         type="search"
         label={t('search')}
         value={typed}
-        maxLength={MOST_LETTERS}
+        maxLength={LONGEST_SEARCH}
         autoComplete="off"
         maw="32rem"
         mb="md"

@@ -120,7 +120,7 @@ function ActsPanel({ person }: { person: TracedDetail }) {
         <div className={classes.act}>
           <Button
             variant="default"
-            c="var(--portal-danger, var(--mantine-color-error))"
+            c="var(--mantine-color-error)"
             leftSection={<IconEraser size={18} aria-hidden />}
             onClick={() => setErases(true)}
           >
