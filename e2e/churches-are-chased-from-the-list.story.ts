@@ -61,7 +61,7 @@ test('an Ephesian sees a call that another notes without reloading', async ({ po
 
 test('the reports of a church open from its card, and lead back to it', async ({ portal }) => {
   const page = await portal.signedIn('manager', { at: '/B_Portal/requests/dashboard' });
-  const card = (await readFacts(portal.origin)).cardIn('SENT');
+  const { admittedCard: card } = await readFacts(portal.origin);
   await page.locator(`[data-card-menu="${card}"]`).press('Enter');
   await page.getByRole('menuitem', { name: 'Reports', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/reports\/list-churches\/\d+\/quarterly-list/);

@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '**/*.story.ts',
   globalSetup: './startPortal.ts',
   outputDir: '../test-results',
-  // Each worker has a portal of its own; the stories of a file run one after the other. As many as cores: a third made each take
+  // Each file has a portal of its own, and its stories run one after the other. As many as cores: a third made each take
   // three times as long.
   workers: 2,
   // Two cores, shared with the servers, their databases and each other: far more than a story needs.

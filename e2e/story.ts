@@ -7,7 +7,7 @@ import { watchLive } from './watching/live.ts';
 import { asOldest } from './oldestBrowser.ts';
 import { lastCalls, watchCalls, type Call } from './watching/calls.ts';
 import { expect } from './quickExpect.ts';
-import { startPrepared } from './startPortal.ts';
+import { startPrepared, type RunningPortal } from './startPortal.ts';
 
 const MAINTENANCE = join(import.meta.dirname, '../apps/server/src/commands/maintenance.ts');
 
@@ -49,25 +49,39 @@ export interface Portal {
   signedIn(name: StaffName, visit?: Visit & { at?: string; live?: true }): Promise<Page>;
 }
 
+/** The portal of the stories of a file: what those of another changed is not met in it. */
+interface Running {
+  of(file: string): Promise<{ origin: string; dataDir: string }>;
+}
+
 /**
- * A story: one portal for all stories of a worker, browsers of their own for each person. Whatever the browser complains
+ * A story: one portal for all stories of a file, browsers of their own for each person. Whatever the browser complains
  * of (an error in a script, a refused style, an unhandled rejection) fails the story.
  */
-export const test = base.extend<{ portal: Portal }, { running: { origin: string; dataDir: string } }>({
+export const test = base.extend<{ portal: Portal }, { running: Running }>({
   running: [
     // Playwright reads the names of the fixtures a fixture needs from this pattern; this one needs none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       // While writing a story: one that runs already, as `PORTAL_ORIGIN=http://127.0.0.1:3000`.
       const origin = process.env['PORTAL_ORIGIN'];
-      if (origin) return use({ origin, dataDir: process.env['DATA_DIR'] ?? 'data' });
-      const portal = await startPrepared();
-      await use(portal);
-      await portal.stop();
+      if (origin) return use({ of: async () => ({ origin, dataDir: process.env['DATA_DIR'] ?? 'data' }) });
+      let now: { file: string; portal: RunningPortal } | undefined;
+      await use({
+        async of(file) {
+          if (now?.file === file) return now.portal;
+          await now?.portal.stop();
+          now = undefined;
+          now = { file, portal: await startPrepared() };
+          return now.portal;
+        },
+      });
+      await now?.portal.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  portal: async ({ browser, running: { origin, dataDir } }, use, story) => {
+  portal: async ({ browser, running }, use, story) => {
+    const { origin, dataDir } = await running.of(story.file);
     const complaints: string[] = [];
     const calls: Call[] = [];
     const opened = async (visit: OpenedVisit) => {

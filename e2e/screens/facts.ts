@@ -26,9 +26,10 @@ export interface Facts {
   analystRole: number;
   admin: number;
   mail: number;
-  /** A church of the network, and who leads it. */
+  /** A church of the network that sent reports, who leads it, and the card by which it came. */
   church: number;
   leader: number;
+  admittedCard: number;
   /** A report that was received, and one that may be filled in. */
   receivedReport: { church: number; census: number };
   openReport: { church: number; census: number };
@@ -136,6 +137,7 @@ export async function readFacts(origin: string): Promise<Facts> {
     admin: admins.data[0].id,
     church: admitted.ministryId ?? 0,
     leader: admitted.pastorId ?? 0,
+    admittedCard: admitted.id,
     mail: mails.data.find(({ links }: OutboxMail) => links.length > 0).id,
   };
 }
