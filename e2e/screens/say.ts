@@ -1,4 +1,4 @@
-import { LOADERS, type BrowserTexts, type Namespace } from '@portal/messages/browserTexts.ts';
+import { NAMESPACES, textsIn, type BrowserTexts, type Namespace } from '@portal/messages/browserTexts.ts';
 import type { Language } from '../story.ts';
 
 export type TextKey<Noun extends Namespace> = Extract<keyof BrowserTexts[Noun], string>;
@@ -8,7 +8,7 @@ export type Say = <Noun extends Namespace>(noun: Noun, key: TextKey<Noun>) => Re
 
 /** The texts as the portal itself reads them, so that no story repeats them in two languages. */
 export async function sayIn(language: Language): Promise<Say> {
-  const loaded = await Promise.all(Object.entries(LOADERS[language]).map(async ([noun, load]) => [noun, await load()]));
+  const loaded = await Promise.all(NAMESPACES.map(async (noun) => [noun, await textsIn(language, noun)]));
   const texts: Record<string, Readonly<Record<string, string>>> = Object.fromEntries(loaded);
   return (noun, key) => {
     const text = texts[noun]?.[key];

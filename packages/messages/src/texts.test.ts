@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { TITLES } from '@portal/domain/applications/values.ts';
-import { LOADERS, type Namespace } from './browserTexts.ts';
+import { NAMESPACES, textsIn } from './browserTexts.ts';
 import { textOf } from './render.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
-const namespaces = Object.keys(LOADERS.en) as Namespace[];
 
-describe.each(namespaces)('%s', (namespace) => {
+describe.each(NAMESPACES)('%s', (namespace) => {
   test('both languages say the same things with the same placeholders', async () => {
-    const [en, es] = [await LOADERS.en[namespace](), await LOADERS.es[namespace]()];
+    const [en, es] = [await textsIn('en', namespace), await textsIn('es', namespace)];
     for (const [key, text] of Object.entries(es)) {
       const base = key.replace(/_many$/, '_other');
       expect([key, placeholders(text)]).toEqual([key, placeholders(en[base] ?? '')]);
@@ -16,7 +15,7 @@ describe.each(namespaces)('%s', (namespace) => {
   });
 
   test('no text is empty, shouts, or speaks of tú', async () => {
-    for (const texts of [await LOADERS.en[namespace](), await LOADERS.es[namespace]()]) {
+    for (const texts of [await textsIn('en', namespace), await textsIn('es', namespace)]) {
       for (const [key, text] of Object.entries(texts)) {
         expect(text.trim(), key).not.toBe('');
         expect(text, key).not.toMatch(/[!¡]|\b(tu|tus|tú|contigo)\b/i);
@@ -36,7 +35,7 @@ test('a code is told in the reader’s language with what it needs', () => {
 test('titles are told for him, her and the couple', async () => {
   const told = (texts: Readonly<Record<string, string>>) =>
     TITLES.map((title) => ['', '_female', '_couple'].map((form) => texts[`titles.${title}${form}`]).join(' '));
-  expect(told(await LOADERS.es.applications())).toEqual([
+  expect(told(await textsIn('es', 'applications'))).toEqual([
     'Pastor Pastora Pastores',
     'Apóstol Apóstol Apóstoles',
     'Profeta Profetisa Profetas',
@@ -46,5 +45,5 @@ test('titles are told for him, her and the couple', async () => {
     'Reverendo Reverenda Reverendos',
     'Líder Líder Líderes',
   ]);
-  expect(told(await LOADERS.en.applications())[0]).toBe('Pastor Pastor Pastors');
+  expect(told(await textsIn('en', 'applications'))[0]).toBe('Pastor Pastor Pastors');
 });

@@ -43,7 +43,8 @@ test('while nobody can tell this process that a session has ended, it asks the d
   }
 });
 
-test('once it hears again, it remembers again', async () => {
+// A busy machine connects again late, and this waits as long as it takes.
+test('once it hears again, it remembers again', { timeout: 90_000 }, async () => {
   await vi.waitFor(
     async () => {
       await endSessionsUnheard(false);
@@ -51,6 +52,6 @@ test('once it hears again, it remembers again', async () => {
       await endSessionsUnheard(true);
       expect(await status()).toBe(200);
     },
-    { timeout: 15_000 },
+    { timeout: 80_000 },
   );
 });

@@ -10,7 +10,8 @@ import type { reportDates } from '../en/census/reportDates.ts';
 import type { reportStatistics } from '../en/census/reportStatistics.ts';
 import type { satisfaction } from '../en/census/satisfaction.ts';
 
-export type Load = () => Promise<Readonly<Record<string, string>>>;
+/** The module of a namespace, which exports its texts by its name: see `textsIn`. */
+export type Load = () => Promise<object>;
 
 export interface CensusTexts {
   censusForm: typeof censusForm;
@@ -26,25 +27,25 @@ export interface CensusTexts {
 
 export const CENSUS_LOADERS: Readonly<Record<Language, Readonly<Record<keyof CensusTexts, Load>>>> = {
   en: {
-    censusForm: async () => (await import('../en/census/censusForm.ts')).censusForm,
-    censusReport: async () => (await import('../en/census/censusReport.ts')).censusReport,
-    myRegion: async () => (await import('../en/census/myRegion.ts')).myRegion,
-    quarterlyReports: async () => (await import('../en/census/quarterlyReports.ts')).quarterlyReports,
-    reportChurches: async () => (await import('../en/census/reportChurches.ts')).reportChurches,
-    reportContacts: async () => (await import('../en/census/reportContacts.ts')).reportContacts,
-    reportDates: async () => (await import('../en/census/reportDates.ts')).reportDates,
-    reportStatistics: async () => (await import('../en/census/reportStatistics.ts')).reportStatistics,
-    satisfaction: async () => (await import('../en/census/satisfaction.ts')).satisfaction,
+    censusForm: () => import('../en/census/censusForm.ts'),
+    censusReport: () => import('../en/census/censusReport.ts'),
+    myRegion: () => import('../en/census/myRegion.ts'),
+    quarterlyReports: () => import('../en/census/quarterlyReports.ts'),
+    reportChurches: () => import('../en/census/reportChurches.ts'),
+    reportContacts: () => import('../en/census/reportContacts.ts'),
+    reportDates: () => import('../en/census/reportDates.ts'),
+    reportStatistics: () => import('../en/census/reportStatistics.ts'),
+    satisfaction: () => import('../en/census/satisfaction.ts'),
   },
   es: {
-    censusForm: async () => (await import('../es/census/censusForm.ts')).censusForm,
-    censusReport: async () => (await import('../es/census/censusReport.ts')).censusReport,
-    myRegion: async () => (await import('../es/census/myRegion.ts')).myRegion,
-    quarterlyReports: async () => (await import('../es/census/quarterlyReports.ts')).quarterlyReports,
-    reportChurches: async () => (await import('../es/census/reportChurches.ts')).reportChurches,
-    reportContacts: async () => (await import('../es/census/reportContacts.ts')).reportContacts,
-    reportDates: async () => (await import('../es/census/reportDates.ts')).reportDates,
-    reportStatistics: async () => (await import('../es/census/reportStatistics.ts')).reportStatistics,
-    satisfaction: async () => (await import('../es/census/satisfaction.ts')).satisfaction,
+    censusForm: () => import('../es/census/censusForm.ts'),
+    censusReport: () => import('../es/census/censusReport.ts'),
+    myRegion: () => import('../es/census/myRegion.ts'),
+    quarterlyReports: () => import('../es/census/quarterlyReports.ts'),
+    reportChurches: () => import('../es/census/reportChurches.ts'),
+    reportContacts: () => import('../es/census/reportContacts.ts'),
+    reportDates: () => import('../es/census/reportDates.ts'),
+    reportStatistics: () => import('../es/census/reportStatistics.ts'),
+    satisfaction: () => import('../es/census/satisfaction.ts'),
   },
 };

@@ -15,15 +15,15 @@ export interface ClientTexts {
 
 export const CLIENT_LOADERS: Readonly<Record<Language, Readonly<Record<keyof ClientTexts, Load>>>> = {
   en: {
-    clients: async () => (await import('../en/clients/clients.ts')).clients,
-    drafts: async () => (await import('../en/clients/drafts.ts')).drafts,
-    traces: async () => (await import('../en/clients/traces.ts')).traces,
-    unfinished: async () => (await import('../en/clients/unfinished.ts')).unfinished,
+    clients: () => import('../en/clients/clients.ts'),
+    drafts: () => import('../en/clients/drafts.ts'),
+    traces: () => import('../en/clients/traces.ts'),
+    unfinished: () => import('../en/clients/unfinished.ts'),
   },
   es: {
-    clients: async () => (await import('../es/clients/clients.ts')).clients,
-    drafts: async () => (await import('../es/clients/drafts.ts')).drafts,
-    traces: async () => (await import('../es/clients/traces.ts')).traces,
-    unfinished: async () => (await import('../es/clients/unfinished.ts')).unfinished,
+    clients: () => import('../es/clients/clients.ts'),
+    drafts: () => import('../es/clients/drafts.ts'),
+    traces: () => import('../es/clients/traces.ts'),
+    unfinished: () => import('../es/clients/unfinished.ts'),
   },
 };

@@ -13,13 +13,13 @@ export interface CourseTexts {
 
 export const COURSE_LOADERS: Readonly<Record<Language, Readonly<Record<keyof CourseTexts, Load>>>> = {
   en: {
-    courseHistory: async () => (await import('../en/courses/courseHistory.ts')).courseHistory,
-    courses: async () => (await import('../en/courses/courses.ts')).courses,
-    courseTracking: async () => (await import('../en/courses/courseTracking.ts')).courseTracking,
+    courseHistory: () => import('../en/courses/courseHistory.ts'),
+    courses: () => import('../en/courses/courses.ts'),
+    courseTracking: () => import('../en/courses/courseTracking.ts'),
   },
   es: {
-    courseHistory: async () => (await import('../es/courses/courseHistory.ts')).courseHistory,
-    courses: async () => (await import('../es/courses/courses.ts')).courses,
-    courseTracking: async () => (await import('../es/courses/courseTracking.ts')).courseTracking,
+    courseHistory: () => import('../es/courses/courseHistory.ts'),
+    courses: () => import('../es/courses/courses.ts'),
+    courseTracking: () => import('../es/courses/courseTracking.ts'),
   },
 };

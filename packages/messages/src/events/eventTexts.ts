@@ -17,17 +17,17 @@ export interface EventTexts {
 
 export const EVENT_LOADERS: Readonly<Record<Language, Readonly<Record<keyof EventTexts, Load>>>> = {
   en: {
-    attendance: async () => (await import('../en/events/attendance.ts')).attendance,
-    checkInSettings: async () => (await import('../en/events/checkInSettings.ts')).checkInSettings,
-    door: async () => (await import('../en/events/door.ts')).door,
-    eventForm: async () => (await import('../en/events/eventForm.ts')).eventForm,
-    eventList: async () => (await import('../en/events/eventList.ts')).eventList,
+    attendance: () => import('../en/events/attendance.ts'),
+    checkInSettings: () => import('../en/events/checkInSettings.ts'),
+    door: () => import('../en/events/door.ts'),
+    eventForm: () => import('../en/events/eventForm.ts'),
+    eventList: () => import('../en/events/eventList.ts'),
   },
   es: {
-    attendance: async () => (await import('../es/events/attendance.ts')).attendance,
-    checkInSettings: async () => (await import('../es/events/checkInSettings.ts')).checkInSettings,
-    door: async () => (await import('../es/events/door.ts')).door,
-    eventForm: async () => (await import('../es/events/eventForm.ts')).eventForm,
-    eventList: async () => (await import('../es/events/eventList.ts')).eventList,
+    attendance: () => import('../es/events/attendance.ts'),
+    checkInSettings: () => import('../es/events/checkInSettings.ts'),
+    door: () => import('../es/events/door.ts'),
+    eventForm: () => import('../es/events/eventForm.ts'),
+    eventList: () => import('../es/events/eventList.ts'),
   },
 };

@@ -1,6 +1,6 @@
 /** The words of the screens, for what leaves the portal as a file. */
 import type { Language } from '@portal/domain/languages.ts';
-import { LOADERS, type BrowserTexts, type Namespace } from '@portal/messages/browserTexts.ts';
+import { NAMESPACES, textsIn, type BrowserTexts, type Namespace } from '@portal/messages/browserTexts.ts';
 import { countryText, listText } from '@portal/messages/figures.ts';
 import { fillText } from '@portal/messages/fillText.ts';
 import type { TextKey, TextParams } from '@portal/messages/translation.ts';
@@ -30,6 +30,6 @@ export async function exportWords(language: Language): Promise<ExportWords> {
 }
 
 async function loadTexts(language: Language): Promise<Texts> {
-  const all = Object.entries(LOADERS[language]).map(async ([noun, load]) => [noun, await load()] as const);
+  const all = NAMESPACES.map(async (noun) => [noun, await textsIn(language, noun)] as const);
   return Object.fromEntries(await Promise.all(all));
 }

@@ -1,7 +1,7 @@
 /** Which language, and its texts: one chunk a noun and language, loaded when a screen first asks. */
 import { use, useCallback, useSyncExternalStore } from 'react';
 import { isLanguage, LANGUAGES, type Language } from '@portal/domain/languages.ts';
-import { LOADERS, type BrowserTexts, type Namespace } from '@portal/messages/browserTexts.ts';
+import { textsIn, type BrowserTexts, type Namespace, type NounTexts } from '@portal/messages/browserTexts.ts';
 import { fillText } from '@portal/messages/fillText.ts';
 import type { TextKey, TextParams } from '@portal/messages/translation.ts';
 import { readCookie, writeCookie } from '../browser/cookies.ts';
@@ -24,8 +24,6 @@ export function chooseLanguage(sources: {
 
 const askedInAddress = (): string | null => new URLSearchParams(location.search).get('lang');
 
-type NounTexts = Readonly<Record<string, string>>;
-
 const there = new Map<string, NounTexts>();
 const onTheirWay = new Map<string, Promise<NounTexts>>();
 const listeners = new Set<() => void>();
@@ -38,7 +36,7 @@ function textsOf(of: Language, namespace: Namespace): Promise<NounTexts> {
   const name = nameOf(of, namespace);
   const known = onTheirWay.get(name);
   if (known) return known;
-  const coming = untilThere(async () => keepTexts(of, namespace, await LOADERS[of][namespace]()));
+  const coming = untilThere(async () => keepTexts(of, namespace, await textsIn(of, namespace)));
   onTheirWay.set(name, coming);
   void coming.then((texts) => readAtOnce(coming, texts));
   return coming;
@@ -117,7 +115,7 @@ export type Text<N extends Namespace> = (key: TextKey<BrowserTexts[N]>, params?:
 /** Loads texts for a place where nothing may suspend. Fails where they do not come. */
 export async function loadTexts(namespace: Namespace): Promise<void> {
   const of = language;
-  const texts = there.get(nameOf(of, namespace)) ?? keepTexts(of, namespace, await LOADERS[of][namespace]());
+  const texts = there.get(nameOf(of, namespace)) ?? keepTexts(of, namespace, await textsIn(of, namespace));
   onTheirWay.set(nameOf(of, namespace), readAtOnce(Promise.resolve(texts), texts));
 }
 
