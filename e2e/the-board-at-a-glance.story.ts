@@ -159,3 +159,23 @@ test('a card that somebody else moves glides to its new place, and not for whoev
   await expect(looks.locator('[data-glide-frame] > article')).toHaveCount(0);
   expect(await likenesses(still)).toBe(0);
 });
+
+test('what others changed since the last visit is marked on the board and in the list until it is opened', async ({
+  portal,
+}) => {
+  const page = await portal.signedIn('manager');
+  const first = page.locator('section[data-stage=ANALYSIS] [data-card]').first();
+  const id = Number(await first.getAttribute('data-card'));
+  // An hour's pause is not waited for: what the server says of it is proved there.
+  await page.route(/\/request\/changed/, (route) => route.fulfill({ json: { status: true, error: [], data: [id] } }));
+  await page.reload();
+  await expect(page.getByText('Changed since your visit')).toHaveCount(1);
+  await expect(first.getByText('Changed since your visit')).toBeVisible();
+
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  const row = page.getByRole('row').filter({ has: page.locator(`[data-card-link="${id}"]`) });
+  await expect(row.getByText('Changed since your visit')).toBeVisible();
+  await row.locator(`[data-card-link="${id}"]`).press('Enter');
+  await expect(page.getByRole('complementary', { name: 'Open application' })).toBeVisible();
+  await expect(page.getByText('Changed since your visit')).toHaveCount(0);
+});

@@ -109,9 +109,16 @@ export const CARD_SCREENS: readonly ScreenToSee[] = [
       await page.getByRole('button', { name: say('notes', 'write.NOTE') }).click();
       await page.getByLabel(say('notes', 'noteTitle')).fill('Visit');
       await page.getByRole('textbox', { name: say('notes', 'description') }).fill('In spring.');
-      await page.getByRole('button', { name: say('notes', 'save') }).click();
-      const own = page.getByRole('listitem').filter({ hasText: 'In spring.' }).first();
-      await own.getByRole('button', { name: say('notes', 'actions') }).click();
+      const save = page.getByRole('button', { name: say('notes', 'save') });
+      await save.click();
+      await save.waitFor({ state: 'detached' });
+      // A reference may say the same.
+      const actions = page.getByRole('button', { name: say('notes', 'actions') });
+      const own = page.getByRole('listitem').filter({ hasText: 'In spring.', has: actions });
+      await own
+        .first()
+        .getByRole('button', { name: say('notes', 'actions') })
+        .click();
       await page.getByRole('menuitem', { name: say('notes', 'remove') }).click();
     },
     ready: text('notes', 'removeText'),

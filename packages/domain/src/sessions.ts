@@ -15,6 +15,9 @@ export const TOKEN_SPLIT = 150;
 
 const MINUTE = 60_000;
 
+/** Whoever did nothing for so long was away: what they do next begins another visit. */
+export const VISIT_PAUSE_MS = 60 * MINUTE;
+
 /** Whether a session has lapsed: `activeAt` is the last thing the user did. Exactly at the limit it still holds. */
 export function hasLapsed(session: { remember: boolean; activeAt: Date }, now: Date): boolean {
   const life = session.remember ? REMEMBER_DAYS * 24 * 60 * MINUTE : IDLE_MINUTES * MINUTE;

@@ -8,6 +8,8 @@ import type { Door } from '../platform/http/recognise.ts';
 import type { Services } from '../platform/services.ts';
 import { newYorkDate } from '../platform/clock.ts';
 import { isAway } from '@portal/domain/users/absences.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { noteVisit } from './noteVisit.ts';
 import { standingIn } from './standingIn.ts';
 import { RIGHTS_CHANNEL } from '../access/announceRights.ts';
 import { loadClientSession, loadStaffSession, type ClientSession, type StaffSession } from './loadSession.ts';
@@ -51,15 +53,17 @@ export async function openDoor(services: Services): Promise<OpenDoor> {
   async function admit<S extends StaffSession | ClientSession>(
     request: FastifyRequest,
     session: S | undefined,
+    visits?: (db: Db, session: S, now: Date) => Promise<void>,
   ): Promise<S> {
     const now = clock.now();
     if (!session || !holds(session)) throw refusal('GE003');
     const acted = request.headers['x-user-action'] !== undefined;
     if (acted && now.getTime() - session.activeAt.getTime() >= ACTIVITY_MS) {
       session.activeAt = now;
-      await database.transaction((db) =>
-        db.updateTable('session').set({ active_at: now }).where('id', '=', session.sessionId).execute(),
-      );
+      await database.transaction(async (db) => {
+        await db.updateTable('session').set({ active_at: now }).where('id', '=', session.sessionId).execute();
+        await visits?.(db, session, now);
+      });
     }
     return session;
   }
@@ -76,7 +80,9 @@ export async function openDoor(services: Services): Promise<OpenDoor> {
   return {
     async staff(request) {
       const sessionId = await readAccessToken(services, 'staff', bearer(request));
-      const session = await admit(request, await staffSessions.get(sessionId, clock.now()));
+      const session = await admit(request, await staffSessions.get(sessionId, clock.now()), (db, { userId }, now) =>
+        noteVisit(db, userId, now),
+      );
       const today = newYorkDate(clock.now());
       const actor = actorOf(session, today, request.headers['x-role-id'], languageOf(request, session));
       await keepRole(session, actor.roleId);

@@ -27,6 +27,12 @@ export interface RefreshTokenTable {
   used_key: string | null;
 }
 
+export interface StaffVisitTable {
+  user_id: number;
+  acted_at: Date;
+  before_at: Date | null;
+}
+
 export interface LoginFailureTable {
   realm: Realm;
   email_digest: string;
@@ -87,6 +93,7 @@ declare module '../platform/database/tables.ts' {
     session: SessionTable;
     refresh_token: RefreshTokenTable;
     login_failure: LoginFailureTable;
+    staff_visit: StaffVisitTable;
     staff_user: StaffUserTable;
     client_account: ClientAccountTable;
   }

@@ -3,6 +3,7 @@ import { ACCESS_TOKEN_SECONDS } from '@portal/domain/sessions.ts';
 import type { Proof } from '@portal/domain/users/secondFactor.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { Services } from '../platform/services.ts';
+import { noteVisit } from './noteVisit.ts';
 import type { Realm } from './sessions.tables.ts';
 import { digestOfToken, newRefreshToken, signAccessToken } from './tokens.ts';
 
@@ -37,6 +38,7 @@ export async function startSession(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (realm === 'staff') await noteVisit(db, accountId, now);
   const refreshToken = newRefreshToken();
   await db
     .insertInto('refresh_token')

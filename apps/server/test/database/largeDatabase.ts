@@ -223,6 +223,11 @@ const SEED: readonly string[] = [
   // Open cards: far more than there are people who read.
   `insert into card_presence (application_id, user_id, since, seen_at)
    select id, 1 + id % 200, now(), now() from application where id % 2 = 0`,
+  // Visits: of every reader; cards opened in them.
+  `insert into staff_visit (user_id, acted_at, before_at)
+   select id, now(), now() - interval '1 day' from staff_user where removed_at is null`,
+  `insert into card_seen (application_id, user_id, at)
+   select id, 1 + id % 200, now() - interval '1 hour' from application where id % 2 = 0`,
   // The bin: one application in fifty. One in a hundred was submitted twice.
   `update application set deleted_at = now() - id % 30 * interval '1 day' where id % 50 = 7 and status <> 'UNFINISHED'`,
   `insert into deletion (id, user_id, reason, at)

@@ -1,4 +1,4 @@
-/** Who else has a card open (product/applications.md#presence). */
+/** Who else has a card open (product/applications.md#presence), and what others changed since the reader's last visit. */
 import * as z from 'zod/mini';
 import { endpoints } from '../endpoints.ts';
 import { id, idText } from '../fields.ts';
@@ -21,6 +21,14 @@ export const presenceEndpoints = endpoints({
     does: 'Says that the reader has the card open, for a minute; answers all who have, the reader too.',
     params,
     reply: z.object({ people }),
+  },
+  listChangedCards: {
+    method: 'GET',
+    path: '/business/request/changed',
+    permission: seesApplications,
+    does: 'Which of the cards (`ids=1,2,3`, at most 300) others changed since the reader’s last visit and the reader has not opened since.',
+    query: z.object({ ids: z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,299}$/)) }),
+    reply: z.array(id),
   },
   endPresence: {
     method: 'DELETE',

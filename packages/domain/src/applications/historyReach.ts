@@ -16,6 +16,10 @@ const NEEDS: Readonly<Record<string, (permissions: Permissions) => boolean>> = {
   negativeReference: (permissions) => permissions.has(REFERENCE_RIGHT),
 };
 
+/** How the kinds begin of what is no business of such a reader. */
+export const untoldHappenings = (permissions: Permissions): string[] =>
+  Object.keys(NEEDS).filter((kind) => !seesHappening(permissions, kind));
+
 /** Whether what happened is the reader's business, by its kind. */
 export const seesHappening = (permissions: Permissions, kind: string): boolean =>
   NEEDS[kind.split('.')[0] ?? '']?.(permissions) ?? true;

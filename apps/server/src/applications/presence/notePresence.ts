@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { seeCard } from '../seeCard.ts';
+import { seeCardNow } from '../visits/changedCards.ts';
 import './presence.tables.ts';
 
 type Endpoints = typeof presenceEndpoints;
@@ -36,13 +37,16 @@ export async function notePresence(context: StaffContext, { params }: InputOf<En
     .where('user_id', '=', actor.userId)
     .where('seen_at', '<', presentSince(now))
     .execute();
-  if (rows[0]?.came) await announce(db, params.id);
+  if (!rows[0]?.came) return;
+  await seeCardNow(context, params.id);
+  await announce(db, params.id);
 }
 
 /** Takes the reader from those who have a card open, and tells the others; twice does no harm. */
 export async function endPresence(context: StaffContext, { params }: InputOf<Endpoints['endPresence']>): Promise<void> {
   await seeCard(context, params.id, { inBin: true });
   const { db, actor } = context;
+  await seeCardNow(context, params.id);
   const { numDeletedRows } = await db
     .deleteFrom('card_presence')
     .where('application_id', '=', params.id)

@@ -117,6 +117,9 @@ export const recordScenes = {
     },
   ],
   listMessages: [uponChat()],
+  listChangedCards: [
+    { lasts: 'always', make: async (world) => ({ query: { ids: `${await insertAnalysed(world)}` } }) },
+  ],
   listUnreadChats: [{ lasts: 'always', make: async (world) => ({ query: { ids: `${await insertAnalysed(world)}` } }) }],
   countUnreadChats: [{ lasts: 'always', make: () => ({}) }],
   sendMessage: [

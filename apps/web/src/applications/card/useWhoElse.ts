@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { follow } from '../../platform/live/topics.ts';
 import { call } from '../../platform/network/api.ts';
 import { useActor } from '../../platform/session/actor.ts';
+import { keepSeen } from '../unread/changed.queries.ts';
 
 /** Well below the minute after which a silent page is taken for closed. */
 const STILL_THERE_MS = 25_000;
@@ -16,7 +17,11 @@ export function useWhoElse(id: number): string[] {
   const { userId } = useActor();
   const { data } = useQuery({
     queryKey: ['presence', id],
-    queryFn: ({ signal }) => call('notePresence', { params: { id }, signal }),
+    queryFn: async ({ signal }) => {
+      const present = await call('notePresence', { params: { id }, signal });
+      keepSeen(client, id);
+      return present;
+    },
     refetchInterval: STILL_THERE_MS,
     // A courtesy: what fails is asked again in its turn.
     retry: false,

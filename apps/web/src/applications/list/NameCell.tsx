@@ -3,9 +3,12 @@ import type { SentCard } from '@portal/contract/applications/card.ts';
 import { fullCard } from '@portal/contract/applications/fullCard.ts';
 import { withChanges } from '../../platform/address/addressWords.ts';
 import { useAddress } from '../../platform/address/useAddress.ts';
+import { useText } from '../../platform/texts/i18n.ts';
+import { useChanged } from '../unread/changed.queries.ts';
 import { useBoardActions } from '../board/BoardActions.ts';
 import { LeaderPhoto } from '../board/cards/LeaderPhoto.tsx';
 import { fullName } from '../fullName.ts';
+import unread from '../unread/Unread.module.css';
 import classes from './ApplicationList.module.css';
 
 /** Whose application it is; opens it beside the list. */
@@ -14,6 +17,8 @@ export function NameCell({ card }: { card: SentCard }) {
   const actions = useBoardActions();
   const whole = fullCard(card);
   const name = fullName(whole);
+  const t = useText('applications');
+  const isChanged = useChanged(card.id);
   return (
     <span className={classes.leader}>
       <LeaderPhoto name={name} photo={whole.pastorPhoto} size={28} />
@@ -29,6 +34,11 @@ export function NameCell({ card }: { card: SentCard }) {
       >
         {name}
       </Link>
+      {isChanged && (
+        <span className={classes.changed} data-tip={t('badge.changed')}>
+          <span className={unread.said}>{t('badge.changed')}</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -79,6 +79,7 @@ export const applications = {
   'badge.interviewWaived': 'Interview waived',
   'badge.interviewDeactivated': 'Interview deactivated',
   'badge.onBehalf': 'For {name}',
+  'badge.changed': 'Changed since your visit',
   'badge.seenBefore': 'Applied before',
   'waiting.line': 'Waiting for: {list}',
   'waiting.noAnalyst': 'analyst',

@@ -87,6 +87,7 @@ export const applications: Translation<typeof en> = {
   'badge.interviewWaived': 'Entrevista exonerada',
   'badge.interviewDeactivated': 'Entrevista desactivada',
   'badge.onBehalf': 'Por {name}',
+  'badge.changed': 'Cambió desde su visita',
   'badge.seenBefore': 'Ya solicitó antes',
   'waiting.line': 'Falta: {list}',
   'waiting.noAnalyst': 'analista',

@@ -82,6 +82,11 @@ export const APPLICATIONS_COLUMNS = {
     since: 'plain',
     seen_at: 'plain',
   },
+  card_seen: {
+    application_id: 'plain',
+    user_id: 'plain',
+    at: 'plain',
+  },
   tag: {
     id: 'plain',
     name: 'plain',

@@ -20,6 +20,11 @@ export const SESSIONS_COLUMNS = {
     used_at: 'plain',
     used_key: 'plain',
   },
+  staff_visit: {
+    user_id: 'plain',
+    acted_at: 'plain',
+    before_at: 'plain',
+  },
   login_failure: {
     realm: 'plain',
     email_digest: 'personal',

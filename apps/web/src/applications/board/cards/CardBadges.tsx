@@ -2,6 +2,7 @@ import {
   IconCash,
   IconCashOff,
   IconClockDollar,
+  IconEye,
   IconHelp,
   IconHistory,
   IconMessageCheck,
@@ -21,6 +22,7 @@ import type { Card } from '@portal/contract/applications/card.ts';
 import type { Badge } from '@portal/domain/applications/badges.ts';
 import { useActor } from '../../../platform/session/actor.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
+import { useChanged } from '../../unread/changed.queries.ts';
 import { UnreadBadge } from '../../unread/UnreadBadge.tsx';
 import { badgesOfCard, onBehalfIn } from '../cardFacts.ts';
 import { ClassificationMark } from './ClassificationMark.tsx';
@@ -111,6 +113,8 @@ export function CardBadges({ card, whole = false }: Props) {
   const away = onBehalfIn(actor, card);
   if (away)
     badges.push({ key: 'behalf', icon: IconUserCheck, text: t('badge.onBehalf', { name: away }), tone: 'calm' });
+  if (useChanged(card.id) && !whole)
+    badges.unshift({ key: 'changed', icon: IconEye, text: t('badge.changed'), tone: 'attention' });
   if (card.seenBefore) badges.push({ key: 'seen', icon: IconHistory, text: t('badge.seenBefore'), tone: 'attention' });
   return (
     <ul className={classes.badges}>
