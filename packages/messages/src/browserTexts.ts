@@ -19,6 +19,7 @@ import type { common } from './en/common.ts';
 import type { configuration } from './en/settings/configuration.ts';
 import type { conversations } from './en/conversations.ts';
 import type { day } from './en/day.ts';
+import type { datedDocuments } from './en/applications/datedDocuments.ts';
 import type { documents } from './en/applications/documents.ts';
 import type { dossiers } from './en/dossiers.ts';
 import type { errors } from './en/errors.ts';
@@ -73,6 +74,7 @@ export interface BrowserTexts extends CensusTexts, ClientTexts, ContentTexts, Co
   configuration: typeof configuration;
   conversations: typeof conversations;
   day: typeof day;
+  datedDocuments: typeof datedDocuments;
   documents: typeof documents;
   dossiers: typeof dossiers;
   errors: typeof errors;
@@ -136,6 +138,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     common: async () => (await import('./en/common.ts')).common,
     configuration: async () => (await import('./en/settings/configuration.ts')).configuration,
     day: async () => (await import('./en/day.ts')).day,
+    datedDocuments: async () => (await import('./en/applications/datedDocuments.ts')).datedDocuments,
     documents: async () => (await import('./en/applications/documents.ts')).documents,
     dossiers: async () => (await import('./en/dossiers.ts')).dossiers,
     errors: async () => (await import('./en/errors.ts')).errors,
@@ -196,6 +199,7 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     common: async () => (await import('./es/common.ts')).common,
     configuration: async () => (await import('./es/settings/configuration.ts')).configuration,
     day: async () => (await import('./es/day.ts')).day,
+    datedDocuments: async () => (await import('./es/applications/datedDocuments.ts')).datedDocuments,
     documents: async () => (await import('./es/applications/documents.ts')).documents,
     dossiers: async () => (await import('./es/dossiers.ts')).dossiers,
     errors: async () => (await import('./es/errors.ts')).errors,
