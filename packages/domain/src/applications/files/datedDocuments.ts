@@ -26,7 +26,7 @@ export const REVIEWED_STAGES = BOARD_STAGES.filter((stage) => whyNotJudgeDocumen
 /** To act in a stage where documents are reviewed, everywhere or where it is one's own: of a single document its card decides. */
 export const DATING_PERMISSIONS = REVIEWED_STAGES.flatMap((stage): StagePermission[] => {
   const { slug } = STAGES[stage];
-  return slug ? ([`business.request.do.${slug}`, `business.request.do.${slug}.me`]) : [];
+  return slug ? [`business.request.do.${slug}`, `business.request.do.${slug}.me`] : [];
 }) as [StagePermission, ...StagePermission[]];
 
 /** Whether somebody may date documents at all. */
