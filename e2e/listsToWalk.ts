@@ -194,6 +194,16 @@ export const LISTS: readonly ListToWalk[] = [
     inSpanish: { label: 'Licencias', order: ['Válida hasta, descendente', /sort=-until/] },
   },
   {
+    name: 'dated documents',
+    path: '/B_Portal/requests/documents',
+    api: /\/api\/business\/document\?/,
+    filter: ['Document', 'Government ID', /kind=GOVERNMENT_ID/],
+    search: '2026-',
+    sorts: ['Valid until', 'descending', /sort=-until/],
+    shown: 'Church',
+    inSpanish: { label: 'Documentos con vencimiento', order: ['Válido hasta, descendente', /sort=-until/] },
+  },
+  {
     name: 'who watched a course',
     path: '/B_Portal/configurations/courses/1?tab=tracking',
     api: /\/api\/business\/course-view\?/,

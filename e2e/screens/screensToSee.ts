@@ -17,6 +17,7 @@ import { BIN_SCREENS } from './requests/binScreens.ts';
 import { DAY_SCREENS } from './requests/dayScreens.ts';
 import { EXPORT_SCREENS } from './requests/exportScreens.ts';
 import { MONEY_SCREENS } from './requests/moneyScreens.ts';
+import { DATED_DOCUMENT_SCREENS } from './requests/datedDocumentScreens.ts';
 import { LICENCE_SCREENS } from './licences/licenceScreens.ts';
 import { COURSE_SCREENS } from './courses/courseScreens.ts';
 import { DATE_SCREENS } from './census/dateScreens.ts';
@@ -46,6 +47,7 @@ export const SCREENS_TO_SEE: Readonly<Record<string, readonly ScreenToSee[]>> = 
     ...REFERENCE_SCREENS,
     ...CARD_MAILS,
     ...LICENCE_SCREENS,
+    ...DATED_DOCUMENT_SCREENS,
     ...DOSSIER_SCREENS,
   ],
   users: USER_SCREENS,

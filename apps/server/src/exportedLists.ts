@@ -1,4 +1,5 @@
 import { binExport } from './applications/bin/exportBin.ts';
+import { datedDocumentsExport } from './applications/documents/exportDatedDocuments.ts';
 import { applicationsExport } from './applications/list/exportApplications.ts';
 import { careCommentsExport, visionCommentsExport } from './census/satisfaction/exportComments.ts';
 import { reportChurchesExport } from './census/churches/exportReportChurches.ts';
@@ -40,6 +41,7 @@ const others: readonly ExportedList[] = [
   churchesExport,
   clientsExport,
   courseViewsExport,
+  datedDocumentsExport,
   draftsExport,
   eventsExport,
   exonerationsExport,

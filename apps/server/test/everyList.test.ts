@@ -117,6 +117,12 @@ const NAIVE: { [Name in ListName]: Naive<Name> } = {
     country: ({ country }, value) => any(country, value),
     ephesian: ({ ephesian }, value) => (value === 'none' ? ephesian === null : ephesian !== null),
   },
+  listDatedDocuments: {
+    standing: ({ standing }, value) => any(standing, value),
+    kind: ({ kind }, value) => any(kind, value),
+    country: ({ country }, value) => any(country, value),
+    ephesian: ({ ephesian }, value) => (value === 'none' ? ephesian === null : ephesian !== null),
+  },
   listExports: {
     list: ({ list }, value) => any(list, value),
     by: ({ by }, value) => is(by.id, value),
@@ -167,6 +173,8 @@ beforeAll(async () => {
     lastActive: [`..${days[1]}`, `${days[1]}..`, `${days[2]}..${days[0]}`, `${days[2]}..${days[2]}`],
     ...AT_THE_TURN,
     state: ['WAITING', 'VOID', 'GRANTED,REFUSED', 'VOID,WAITING', 'VOID,GRANTED'],
+    'listDatedDocuments.standing': ['ENDING', 'ENDED', 'VALID', 'ENDING,ENDED'],
+    'listDatedDocuments.kind': ['CREED', 'LOGO', 'CREED,LOGO'],
     'listReportChurches.state': ['SEND', 'EXPIRED', 'PENDING', 'CENSUS_WITHOUT_STARTING,INCOMPLETE'],
     'listCourseViews.last': [`..${days[1]}`, `${days[1]}..`, `${days[2]}..${days[0]}`, `${days[2]}..${days[2]}`],
     reason: ['HARDSHIP', 'OTHER,NETWORK_STAFF'],

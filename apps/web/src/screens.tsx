@@ -1,6 +1,7 @@
 /** Every screen behind the login: its path, who may open it, its place in the menu, its code. */
 import { matchPath } from 'react-router';
 import { reachOf, visibleStages, type Actor } from '@portal/domain/access/reach.ts';
+import { seesDatedDocuments } from '@portal/domain/applications/files/datedDocuments.ts';
 import { seesLicences } from '@portal/domain/licences/access.ts';
 import { CENSUS_SCREENS } from './censusScreens.tsx';
 import { CHURCH_SCREENS } from './churchScreens.tsx';
@@ -96,6 +97,16 @@ const MENU: Menu = {
       group: 'menu.dashboards',
       icon: menuIcon('IconId'),
       ...coded(async () => (await import('./licences/list/LicencesScreen.tsx')).LicencesScreen),
+    },
+    {
+      path: '/requests/documents',
+      opens: seesDatedDocuments,
+      title: 'menu.datedDocuments',
+      group: 'menu.dashboards',
+      icon: menuIcon('IconCalendarTime'),
+      ...coded(
+        async () => (await import('./applications/documents/dated/DatedDocumentsScreen.tsx')).DatedDocumentsScreen,
+      ),
     },
     ...CHURCH_SCREENS,
     {

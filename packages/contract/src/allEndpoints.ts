@@ -5,7 +5,8 @@ import { binEndpoints } from './applications/bin.ts';
 import { boardEndpoints } from './applications/board.ts';
 import { cardMailEndpoints } from './applications/cardMails.ts';
 import { duplicateEndpoints } from './applications/duplicates.ts';
-import { documentEndpoints } from './applications/documents.ts';
+import { datedDocumentEndpoints } from './applications/documents/datedDocuments.ts';
+import { documentEndpoints } from './applications/documents/documents.ts';
 import { applicationListEndpoints } from './applications/found/list.ts';
 import { manyEndpoints } from './applications/found/many.ts';
 import { photoEndpoints } from './applications/photos.ts';
@@ -95,6 +96,7 @@ export const endpointsByNoun = {
     ...applicationEndpoints,
     ...binEndpoints,
     ...documentEndpoints,
+    ...datedDocumentEndpoints,
     ...photoEndpoints,
     ...tagEndpoints,
     ...noteEndpoints,

@@ -3,6 +3,7 @@
  * (product/assignments.md#many-at-once).
  */
 import * as z from 'zod/mini';
+import { DOCUMENT_KINDS } from '@portal/domain/applications/form.ts';
 import { endpoints } from './endpoints.ts';
 import { id, idText, instant } from './fields.ts';
 
@@ -19,6 +20,8 @@ export const BULK_KINDS = [
   'reassignEphesian',
   'followRegion',
   'remindReports',
+  'askDocuments',
+  'dateDocuments',
 ] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 
@@ -43,7 +46,14 @@ export const bulkRow = z.object({
   position: z.int(),
   subjectId: id,
   /** Nothing where the reader may not see what it is about. */
-  subject: z.nullable(z.object({ caseNumber: z.nullable(z.string()), name: z.string() })),
+  subject: z.nullable(
+    z.object({
+      caseNumber: z.nullable(z.string()),
+      name: z.string(),
+      /** Where the row is about a document of an application: which, and the application's id. */
+      document: z.optional(z.object({ kind: z.enum(DOCUMENT_KINDS), application: id })),
+    }),
+  ),
   state: z.enum(BULK_ROW_STATES),
   problems: z.array(
     z.object({

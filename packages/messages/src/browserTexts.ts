@@ -6,6 +6,7 @@ import { CONTENT_LOADERS, type ContentTexts } from './content/contentTexts.ts';
 import { EVENT_LOADERS, type EventTexts } from './events/eventTexts.ts';
 import { COURSE_LOADERS, type CourseTexts } from './courses/courseTexts.ts';
 import { STATISTIC_LOADERS, type StatisticTexts } from './statistics/statisticTexts.ts';
+import type { datedDocuments } from './en/applications/datedDocuments.ts';
 import type { accounts } from './en/users/accounts.ts';
 import type { applicationDetail } from './en/applications/applicationDetail.ts';
 import type { applicationList } from './en/applications/applicationList.ts';
@@ -60,6 +61,7 @@ import type { tags } from './en/applications/tags.ts';
 import type { users } from './en/users/users.ts';
 
 export interface BrowserTexts extends CensusTexts, ClientTexts, ContentTexts, CourseTexts, EventTexts, StatisticTexts {
+  datedDocuments: typeof datedDocuments;
   accounts: typeof accounts;
   applicationDetail: typeof applicationDetail;
   applicationForm: typeof applicationForm;
@@ -135,6 +137,7 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>>>> = {
     ...CONTENT_LOADERS.en,
     ...COURSE_LOADERS.en,
     ...STATISTIC_LOADERS.en,
+    datedDocuments: () => import('./en/applications/datedDocuments.ts'),
     accounts: () => import('./en/users/accounts.ts'),
     applicationDetail: () => import('./en/applications/applicationDetail.ts'),
     applicationForm: () => import('./en/applications/applicationForm.ts'),
@@ -195,6 +198,7 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>>>> = {
     ...CONTENT_LOADERS.es,
     ...COURSE_LOADERS.es,
     ...STATISTIC_LOADERS.es,
+    datedDocuments: () => import('./es/applications/datedDocuments.ts'),
     accounts: () => import('./es/users/accounts.ts'),
     applicationDetail: () => import('./es/applications/applicationDetail.ts'),
     applicationForm: () => import('./es/applications/applicationForm.ts'),

@@ -1,6 +1,7 @@
 import type { BulkDefinition } from '../bulk/defineBulk.ts';
 import { restoring } from './bin/restoreApplication.ts';
 import { followingRegion } from './regions/followRegion.ts';
+import { documentBulks } from './documents/renewDocuments.ts';
 import { handOver } from './handOver/handOver.ts';
 import { manyBulks } from './many/manyActs.ts';
 
@@ -9,5 +10,6 @@ export const applicationBulks = [
   handOver,
   followingRegion,
   restoring,
+  ...documentBulks,
   ...manyBulks,
 ] as unknown as readonly BulkDefinition[];

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import type { BulkKind } from '@portal/contract/bulk.ts';
+import type { DocumentKind } from '@portal/domain/applications/form.ts';
 import type { anyOf } from '@portal/contract/endpoints.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { Services } from '../platform/services.ts';
@@ -11,6 +12,7 @@ export type BulkContext = Omit<StaffContext, 'services' | 'repeated'> & { servic
 export interface BulkSubject {
   caseNumber: string | null;
   name: string;
+  document?: { kind: DocumentKind; application: number };
 }
 
 export interface BulkDefinition<Params extends object = object> {

@@ -1,6 +1,7 @@
 import { newYorkDate } from '../platform/clock.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
+import { historyOf } from '../../test/historyOf.ts';
 import { staffId } from '../../test/factories.ts';
 import { applicantOf } from '../../test/people/applicantOf.ts';
 import { runJob } from '../../test/runJob.ts';
@@ -49,6 +50,20 @@ test('an applicant who has not read for ten minutes is mailed once, in their lan
   expect(await countAfter(5, email)).toBe(1);
   await ask(id);
   expect(await countAfter(10, email)).toBe(2);
+});
+
+test('the mail to an applicant stands in the history of the card with what became of it; one to a colleague does not', async () => {
+  const { id, client } = await applicantOf(portal, { analyst: 'analyst', ephesian: 'ephesian' });
+  await ask(id);
+  await countAfter(10, '');
+  await say(client, ofClient(id));
+  await countAfter(10, '');
+  const supervisor = await portal.staff('supervisor');
+  const mails = (await supervisor.get(`/api/business/request/${id}/mails`)).data;
+  expect(mails).toMatchObject([{ to: 'applicant', state: 'WAITING', sentAt: null }]);
+  const [told, ...more] = (await historyOf(portal, 'applications', id)).filter(({ kind }) => kind === 'mail.written');
+  expect(more).toEqual([]);
+  expect(told?.detail).toMatchObject({ template: 'messagesUnread', mails: [{ id: mails[0].id, to: 'applicant' }] });
 });
 
 test('what was read meanwhile, or answered, is not mailed', async () => {

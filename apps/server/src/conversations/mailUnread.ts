@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '@portal/domain/languages.ts';
 import { CHAT_RIGHT } from '@portal/domain/conversations/messages.ts';
+import { tellMail } from '../applications/mails/mailApplicant.ts';
 import { selectSights } from '../applications/seeCard.ts';
 import { listRights, staffInCharge, staffWho } from '../applications/staffWho.ts';
 import { writeMail, type MailContext } from '../outbox/writeMail.ts';
@@ -45,7 +46,8 @@ export async function mailSilent(context: MailContext, silent: SilentReader, sin
   const mail = {
     to: to.email,
     language: to.language,
-    of: { application: id, recipient: null },
+    // Of the card's history are those to the applicant; to colleagues it is a notice, which the outbox has.
+    of: { application: id, recipient: user === null ? ('applicant' as const) : null },
     links: [
       user === null ? `${clientUrl}/request/${id}/messages` : `${publicUrl}/requests/dashboard?card=${id}&tab=chat`,
     ],
@@ -55,7 +57,14 @@ export async function mailSilent(context: MailContext, silent: SilentReader, sin
     await writeMail(context, { ...mail, template: 'standInMessagesUnread', params });
   } else {
     const template = user === null ? 'messagesUnread' : 'staffMessagesUnread';
-    await writeMail(context, { ...mail, template, params: { caseNumber } });
+    const written = await writeMail(context, { ...mail, template, params: { caseNumber } });
+    if (user !== null) return;
+    await tellMail({ ...context, actor: null }, id, {
+      template,
+      mail: written,
+      to: 'applicant',
+      language: to.language,
+    });
   }
 }
 

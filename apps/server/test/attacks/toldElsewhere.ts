@@ -122,7 +122,7 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   { at: /^createUser email$/, codes: ['field.match'], because: 'told at the repetition, which differs from it then' },
   {
-    at: /^(remind(Clients|Drafts|ReportChurches)|renewLicences|restoreApplications) fitting$/,
+    at: /^(remind(Clients|Drafts|ReportChurches)|renewLicences|restoreApplications|(ask|date)Documents) fitting$/,
     codes: ['field.required'],
     because: 'asks for one of two, the chosen or filters: told at the first of them',
   },

@@ -76,6 +76,26 @@ export async function insertListed(db: Db, ephesian: number): Promise<void> {
     select application.id, tag.id from application, tag where application.id % 20 < (tag.id / 3) % 5`.execute(db);
 }
 
+/** Sixty accepted documents of sixty cards, in threes of one end: some over, some ending soon; of each as many kinds, countries and of the Ephesian's. */
+export async function insertDatedDocuments(db: Db, ephesian: number, now: Date): Promise<void> {
+  await sql`with client as (select id from client_account order by id limit 1), made as (
+      insert into application (client_account_id, status, stage_entered_at, started_at, submitted_at, case_number, country, ephesian_id)
+      select client.id, (array['PAID', 'ANALYSIS', 'SENT'])[1 + i % 3], ${now}, ${now}, ${now},
+        '2023-' || lpad(i::text, 6, '0'), (array['MX', 'CO'])[1 + i % 2],
+        case when i % 4 = 0 then ${ephesian}::bigint end
+      from client, generate_series(1, 60) i returning id, substring(case_number from 6)::int as i
+    ), files as (
+      insert into stored_file (digest, media_type, bytes) select md5('dated' || i), 'application/pdf', 9 from made returning id, digest
+    ), hung as (
+      insert into attachment (noun, subject_id, kind, file_id, name, at)
+      select 'applications', made.id, (array['FORM_DOCUMENT_CREED', 'FORM_DOCUMENT_LOGO'])[1 + i % 2], files.id, 'd.pdf', ${now}
+      from made join files on digest = md5('dated' || i) returning subject_id, kind, file_id
+    )
+    insert into document_acceptance (application_id, field_key, file_id, user_id, at, valid_until)
+    select subject_id, kind, file_id, ${ephesian}, ${now}, ${now}::date - 60 + (made.i / 3) * 9
+    from hung join made on made.id = subject_id`.execute(db);
+}
+
 /** Sixty licences of persons admitted for them, in threes of one end: some over, some ending soon, some taken back, some of whom is admitted no more. */
 export async function insertLicences(db: Db, ephesian: number, now: Date): Promise<void> {
   await sql`with holder as (

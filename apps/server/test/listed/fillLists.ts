@@ -3,7 +3,7 @@ import { insertEvents } from '../database/eventRows.ts';
 import { insertCertificates, insertCourseViews } from '../database/courseRows.ts';
 import { insertExports } from '../database/exportRows.ts';
 import { insertInterviews } from '../database/interviewRows.ts';
-import { insertLicences, insertListed } from '../database/listRows.ts';
+import { insertDatedDocuments, insertLicences, insertListed } from '../database/listRows.ts';
 import { insertNotifications } from '../database/notificationRows.ts';
 import { insertPosts } from '../database/postRows.ts';
 import { insertReminders } from '../database/reminderRows.ts';
@@ -35,6 +35,7 @@ export async function fillLists(portal: TestServer): Promise<void> {
   await insertExports(portal, ephesian);
   await insertInterviews(portal, ephesian);
   await portal.database.transaction((db) => insertLicences(db, ephesian, portal.clock.now()));
+  await portal.database.transaction((db) => insertDatedDocuments(db, ephesian, portal.clock.now()));
   await insertVaried(portal, 30);
   await portal.database.transaction((db) => insertEvents(db, ephesian));
   await portal.database.transaction((db) => insertNotifications(db, portal.clock.now()));

@@ -74,6 +74,8 @@ export const detail = z.object({
     photos: z.array(z.object({ kind: z.enum(PHOTO_KINDS), ...attachment.shape })),
   }),
   ministry: values,
+  /** Of those in charge who is away today, until which day, and who stands in. */
+  away: z.array(z.object({ id, until: z.string(), delegate: z.string() })),
   documents: z.array(
     z.object({
       kind: z.enum(DOCUMENT_KINDS),

@@ -29,6 +29,8 @@ const staffOption = z.object({
   open: z.int(),
   /** How many of these are in which stage; none where there are none. */
   openIn: z.partialRecord(z.enum(OPEN_STAGES), z.int()),
+  /** Away today: the last day of it, and who stands in. */
+  away: z.nullable(z.object({ until: z.string(), delegate: z.string() })),
 });
 export type StaffOption = z.output<typeof staffOption>;
 

@@ -43,6 +43,7 @@ export const EXPORTED_LISTS = [
   'listChurches',
   'listClients',
   'listCourseViews',
+  'listDatedDocuments',
   'listDrafts',
   'listEvents',
   'listExonerations',

@@ -38,6 +38,7 @@ const MAILED = [
   'censusOpened',
   'censusReminder',
   'documentEnding',
+  'messagesUnread',
   'submissionReceived',
   'submissionBelow',
   'paymentReceived',

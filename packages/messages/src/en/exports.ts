@@ -18,6 +18,7 @@ export const exports = {
   'list.listDrafts': 'Unfinished Applications',
   'list.listCategories': 'Categories',
   'list.listPosts': 'Posts',
+  'list.listDatedDocuments': 'Dated documents',
   'list.listEvents': 'Events',
   'list.listExonerations': 'Exonerations',
   'list.listExports': 'Exports',

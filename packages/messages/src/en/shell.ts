@@ -8,6 +8,7 @@ export const shell = {
   'menu.payments': 'Payments',
   'menu.exonerations': 'Exonerations',
   'menu.licences': 'Licenses',
+  'menu.datedDocuments': 'Dated documents',
   'menu.bin': 'Bin',
   'menu.reports': 'Reports',
   'menu.reportChurches': 'Quarterly reports',

@@ -21,6 +21,7 @@ export const exports: Translation<typeof en> = {
   'list.listDrafts': 'Solicitudes sin terminar',
   'list.listCategories': 'Categorías',
   'list.listPosts': 'Publicaciones',
+  'list.listDatedDocuments': 'Documentos con vencimiento',
   'list.listEvents': 'Eventos',
   'list.listExonerations': 'Exoneraciones',
   'list.listExports': 'Exportaciones',

@@ -31,6 +31,7 @@ export const shell: Translation<typeof en> = {
   'menu.churchStatistics': 'Estadísticas por iglesia',
   'menu.regionStatistics': 'Estadísticas por región',
   'menu.users': 'Usuarios',
+  'menu.datedDocuments': 'Documentos con vencimiento',
   'menu.bin': 'Papelera',
   'menu.portalUsers': 'Usuarios del portal interno',
   'menu.myRegion': 'Mi región',

@@ -5,8 +5,10 @@ import { seesHappening } from '@portal/domain/applications/historyReach.ts';
 import type { Language } from '@portal/domain/languages.ts';
 import { seesPayment } from '@portal/domain/payments/unmatched.ts';
 import { isInPlace, isInSight, reachOf } from '@portal/domain/access/reach.ts';
+import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
 import { presentHistory } from '../../history/listHistory.ts';
-import { isoOf } from '../../platform/database/jsonRows.ts';
+import { newYorkDate } from '../../platform/clock.ts';
+import { isoOf, jsonRows } from '../../platform/database/jsonRows.ts';
 import type { Attachment } from '../../platform/files/attachments.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { notFound, refusal } from '../../platform/http/refusal.ts';
@@ -39,6 +41,7 @@ interface Beside extends MoneyRecords, DetailLists {
   attachments: Attachment[];
   acceptances: AcceptanceRow[];
   form: FormRows;
+  away: Detail['away'];
   account: { created_at: string; language: Language } | null;
 }
 
@@ -55,6 +58,7 @@ export async function getApplication(
     context.db,
     sql<boolean>`application.id = ${params.id}`,
     sql<Beside>`${FORM_ROWS} as form, ${ATTACHMENTS} as attachments, ${ACCEPTANCES} as acceptances, ${detailListsOf(reach, params.id)}, ${MONEY_RECORDS},
+      ${awayOf(context.now)} as away,
       (select json_build_object('created_at', created_at, 'language', language)
         from client_account where id = application.client_account_id) as account`,
     writeReading(
@@ -82,6 +86,7 @@ export async function getApplication(
     applicantLanguage: row.account?.language ?? 'en',
     pastor: { leader: form.leader, spouse: form.spouse, contact: form.contact, photos: files.photos },
     ministry: form.ministry,
+    away: row.away,
     documents: files.documents,
     documentsZip: files.documents.length > 0 ? zipAddress(context, row.id) : null,
     errorsFields: records.field_changes.map(presentFieldChange),
@@ -98,3 +103,11 @@ export async function getApplication(
     history: row.history.filter(({ kind }) => seesHappening(context.actor.permissions, kind)).map(presentHistory),
   };
 }
+
+/** Of those in charge who is away on that day (product/assignments.md#absence). */
+const awayOf = (now: Date) =>
+  jsonRows(sql`
+    select user_id as id, last_day as until, delegate.name || ' ' || delegate.last_name as delegate
+    from absence join staff_user delegate on delegate.id = delegate_id
+    where user_id in (${sql.join(ASSIGNMENT_KINDS.map((kind) => sql.ref(`application.${kind}_id`)))})
+      and ${newYorkDate(now)}::date between first_day and last_day`);

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 
 interface DocumentAcceptanceTable {
+  id: Generated<number>;
   application_id: number;
   field_key: string;
   file_id: number;

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { documentsRemindedUntil } from '@portal/domain/applications/files/documents.ts';
-import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
-import { whyNotJudgeDocument } from '@portal/domain/applications/whereStaffWork.ts';
+import { documentsRemindedUntil, REVIEWED_STAGES } from '@portal/domain/applications/files/datedDocuments.ts';
 import { fieldLabel } from '../../outbox/fieldList.ts';
 import { dayText } from '../../outbox/mailFormats.ts';
 import { NEW_YORK, newYorkDate } from '../../platform/clock.ts';
@@ -18,9 +16,6 @@ interface Ending {
   valid_until: string;
 }
 
-/** Where documents are reviewed: elsewhere nobody waits for another. */
-const REVIEWED = BOARD_STAGES.filter((stage) => whyNotJudgeDocument(stage).length === 0);
-
 /** The accepted documents that end within 30 days and of whose end nobody was reminded. */
 export const endingDocuments = async (db: Db, today: string): Promise<Ending[]> => {
   const { rows } = await sql<Ending>`
@@ -28,7 +23,7 @@ export const endingDocuments = async (db: Db, today: string): Promise<Ending[]> 
     from document_acceptance accepted join application on application.id = application_id
     where valid_until between ${today}::date and ${documentsRemindedUntil(today)}::date
       and reminded_of is distinct from valid_until and ${HOLDS}
-      and application.deleted_at is null and application.status in (${sql.join(REVIEWED)})
+      and application.deleted_at is null and application.status in (${sql.join(REVIEWED_STAGES)})
     order by valid_until, application.id, field_key`.execute(db);
   return rows;
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { insertApplication, staffId } from '../../../test/factories.ts';
+import { applicantOf } from '../../../test/people/applicantOf.ts';
 import { historyOf } from '../../../test/historyOf.ts';
 import { newYorkDate } from '../../platform/clock.ts';
 
@@ -71,6 +72,39 @@ test('between two days, the first and the last included, a delegate holds one’
   expect((await card(id)).status).toBe(404);
   expect((await standIn.get('/api/business/user/me')).data.standsInFor).toEqual([]);
   expect((await analyst.get(at(away))).data.absence).toBeNull();
+});
+
+test('who is away, until when and who stands in is told of who is in charge and where somebody is assigned', async () => {
+  const id = await insertApplication(portal, { status: 'ANALYSIS', analyst: 'analyst' });
+  const manager = await portal.staff('manager');
+  const offered = async () =>
+    (await manager.get('/api/business/user/assignable/analyst')).data.find(
+      ({ id: one }: { id: number }) => one === away,
+    ).away;
+  expect([(await card(id, manager)).data.away, await offered()]).toEqual([[], null]);
+  await set({ delegate, from: inDays(0), until: inDays(3) });
+  const told = { until: inDays(3), delegate: expect.stringContaining(' ') };
+  expect([(await card(id, manager)).data.away, await offered()]).toEqual([[{ id: away, ...told }], told]);
+  await set(null);
+});
+
+test('what who is away left unread is unread to who stands in, on the card and in the sum, until they read it', async () => {
+  const { id, client } = await applicantOf(portal, { analyst: 'analyst' });
+  const counts = async () => [
+    (await standIn.get(`/api/business/request/unread?ids=${id}`)).data[0]?.unread ?? 0,
+    (await standIn.get('/api/business/request/unread/mine')).data.unread,
+  ];
+  const say = (text: string) => client.send('POST', `/api/client/request/${id}/messages`, { text });
+  const first = (await say('Hola')).data.id;
+  await analyst.send('PUT', `/api/business/request/${id}/messages/read`, { readTo: first });
+  await say('Otra vez');
+  const [, before] = await counts();
+  await set({ delegate, from: inDays(0), until: inDays(1) });
+  await seen(id, 200);
+  expect(await counts()).toEqual([1, before + 1]);
+  await standIn.send('PUT', `/api/business/request/${id}/messages/read`, { readTo: first + 100 });
+  expect(await counts()).toEqual([0, before]);
+  await set(null);
 });
 
 test('what is done in somebody’s stead says on whose behalf, what is one’s own does not', async () => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
 import type { TagColour } from '@portal/domain/applications/tags.ts';
-import { insertApplication, staffId } from '../../factories.ts';
+import { staffId } from '../../factories.ts';
 import { png } from '../../people/applicants.ts';
 import type { Fields } from '../shapesOf.ts';
 import { succeed, type World } from '../world.ts';
@@ -56,15 +56,6 @@ const uponReference = (bodyOf?: (world: World, id: number) => Promise<Fields> | 
     const sent = { ...referenceForm, type: 'NEGATIVE' };
     const reference = await succeed(world, 'supervisor', 'POST', `/api/business/request/${id}/references`, sent);
     return { params: { id, reference: reference.id }, ...(bodyOf && { body: await bodyOf(world, id) }) };
-  },
-});
-
-/** Upon the creed of a card in ANALYSIS. */
-const uponDocument = (body: (file: number) => Fields): Scene => ({
-  make: async (world) => {
-    const id = await insertApplication(world.portal, { status: 'ANALYSIS', analyst: 'analyst', documents: ['CREED'] });
-    const { documents } = await succeed(world, 'supervisor', 'GET', `/api/business/request/${id}`);
-    return { params: { id, kind: 'CREED' }, body: body(documents[0].file) };
   },
 });
 
@@ -134,10 +125,6 @@ export const recordScenes = {
     },
   ],
   readMessages: [uponChat((readTo) => ({ readTo }))],
-  acceptDocument: [
-    { ...uponDocument((file) => ({ file, accepted: true, validUntil: '2026-12-31' })), lasts: 'always' },
-  ],
-  refuseDocument: [uponDocument((file) => ({ file, reason: 'No se lee la fecha.' }))],
   listDossiers: [{ lasts: 'always', make: async (world) => ({ params: { id: await insertAnalysed(world) } }) }],
   orderDossier: [
     {

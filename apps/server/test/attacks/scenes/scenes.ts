@@ -11,6 +11,7 @@ import { contentScenes } from './network/contentScenes.ts';
 import { notificationScenes } from './network/notificationScenes.ts';
 import { courseScenes } from './network/courseScenes.ts';
 import { clientScenes } from './clientScenes.ts';
+import { documentScenes } from './documentScenes.ts';
 import { eventScenes } from './network/eventScenes.ts';
 import { intakeScenes } from './intakeScenes.ts';
 import { exportScenes } from './exportScenes.ts';
@@ -50,6 +51,7 @@ const SCENES: Readonly<Partial<Record<EndpointName, readonly Scene[]>>> = {
   ...noticeScenes,
   ...licenceScenes,
   ...recordScenes,
+  ...documentScenes,
   ...regionScenes,
   ...churchScenes,
   ...exportScenes,

@@ -6,7 +6,7 @@ import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import { OPEN_STAGES } from '@portal/domain/applications/stages.ts';
 import { problemText } from '../../platform/texts/fieldErrors.ts';
 import { FailedReading } from '../../platform/failures/FailedReading.tsx';
-import { formatNumber } from '../../platform/texts/format.ts';
+import { formatDate, formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { useAssignable } from '../applications.queries.ts';
 import { SkeletonLines } from '../../ui/states/SkeletonLines.tsx';
@@ -61,12 +61,12 @@ export function PeopleField<Values extends FieldValues>({ control, name, kind, l
         <div className={classes.people}>
           {found.length === 0 && <output>{t('dialog.noMatch')}</output>}
           {nobody !== undefined && <Radio value="" label={nobody} className={classes.person} />}
-          {found.map(({ id, name: person, open, openIn }) => (
+          {found.map(({ id, name: person, open, openIn, away }) => (
             <Radio
               key={id}
               value={String(id)}
               label={person}
-              description={<Load open={open} openIn={openIn} />}
+              description={<Load open={open} openIn={openIn} away={away} />}
               aria-invalid={fieldState.invalid}
               aria-describedby={fieldState.invalid ? errorId : undefined}
               className={classes.person}
@@ -78,13 +78,14 @@ export function PeopleField<Values extends FieldValues>({ control, name, kind, l
   );
 }
 
-/** How many open applications somebody has, and in which stages. */
-function Load({ open, openIn }: Pick<StaffOption, 'open' | 'openIn'>) {
+/** How many open applications somebody has, in which stages, and that they are away. */
+function Load({ open, openIn, away }: Pick<StaffOption, 'open' | 'openIn' | 'away'>) {
   const t = useText('applicationDetail');
   const stages = useText('stages');
   const parts = OPEN_STAGES.flatMap((stage) => {
     const count = openIn[stage];
     return count ? [t('dialog.inStage', { stage: stages(stage), shown: formatNumber(count) })] : [];
   });
-  return [t('dialog.load', { count: open, shown: formatNumber(open) }), ...parts].join(' · ');
+  const isAway = away ? [t('dialog.away', { until: formatDate(away.until), delegate: away.delegate })] : [];
+  return [...isAway, t('dialog.load', { count: open, shown: formatNumber(open) }), ...parts].join(' · ');
 }

@@ -10,7 +10,9 @@ import { useText } from '../texts/i18n.ts';
 
 const card = (id: number) => `/requests/dashboard?card=${id}`;
 
-/** Where the subjects of a kind are. */
+const documentsOf = (id: number) => `${card(id)}&tab=documents`;
+
+/** Where the subjects of a kind are; of a document, by its application. */
 const PLACES: Readonly<Record<BulkKind, (id: number) => string>> = {
   handOver: card,
   reassignEphesian: card,
@@ -20,6 +22,8 @@ const PLACES: Readonly<Record<BulkKind, (id: number) => string>> = {
   email: card,
   renewLicences: card,
   restore: card,
+  askDocuments: documentsOf,
+  dateDocuments: documentsOf,
   followRegion: card,
   remindClients: (id) => `/users/client-edit/${id}`,
   remindReports: (id) => `/reports/list-churches/${id}/quarterly-list`,
@@ -66,5 +70,16 @@ function Subject({ row: { subject, subjectId }, place }: { row: BulkRow; place: 
   const t = useText('bulk');
   if (!subject) return t('hidden');
   const words = [subject.caseNumber, subject.name].filter((word) => word !== null && word !== '').join(' · ');
-  return <Link to={place(subjectId)}>{words}</Link>;
+  const { document } = subject;
+  return (
+    <>
+      <Link to={place(document?.application ?? subjectId)}>{words}</Link>
+      {document && <DocumentOf kind={document.kind} />}
+    </>
+  );
+}
+
+/** Apart, so that the names of documents are loaded where one is told of. */
+function DocumentOf({ kind }: Pick<NonNullable<NonNullable<BulkRow['subject']>['document']>, 'kind'>) {
+  return <> ({useText('applicationForm')(`fields.documents.${kind}`)})</>;
 }

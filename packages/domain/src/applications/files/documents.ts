@@ -2,7 +2,6 @@
  * Documents of the form, and what staff say of each (product/applications.md#documents). Refusing one is asking its
  * correction, so that its rules and its secrecy are those of corrections.
  */
-import { addDays } from '../../days.ts';
 import { DOCUMENT_KINDS, needsDocument, type DocumentKind, type WhoApplies } from '../form.ts';
 
 export const DOCUMENT_VERDICTS = ['MISSING', 'UNSEEN', 'ACCEPTED', 'REFUSED'] as const;
@@ -29,9 +28,3 @@ export const documentsAsked = (form: WhoApplies): { kind: DocumentKind; isNeeded
   DOCUMENT_KINDS.map((kind) => ({ kind, isNeeded: needsDocument(kind, form) })).filter(
     ({ kind, isNeeded }) => isNeeded || kind === 'CREED',
   );
-
-/** Days before the end of an accepted document at which its applicant is reminded of it. */
-const REMINDED_DAYS = 30;
-
-/** The last end that is reminded of on a day. */
-export const documentsRemindedUntil = (today: string): string => addDays(today, REMINDED_DAYS);

@@ -139,6 +139,7 @@ export const applicationDetail = {
   'dialog.fileWaits': "No connection. The file is kept and will be sent automatically when you're back online.",
   'dialog.fileUnsent': "The file hasn't been sent yet. Wait until it is, or remove it.",
   'dialog.removeFile': 'Remove {name}',
+  'dialog.away': 'Away until {until}; {delegate} stands in',
   'dialog.load_one': '{count} open',
   'dialog.load_other': '{count} open',
   'dialog.loadingPeople': 'Loading the staff…',

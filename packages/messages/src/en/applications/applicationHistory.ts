@@ -94,6 +94,7 @@ export const applicationHistory = {
   'history.mail.censusOpened': 'Email: quarterly report open',
   'history.mail.censusReminder': 'Email: quarterly report reminder',
   'history.mail.documentEnding': 'Email: document expires soon',
+  'history.mail.messagesUnread': 'Email: unread messages',
   'history.mail.submissionReceived': 'Email: application received',
   'history.mail.submissionBelow': 'Email: application received',
   'history.mail.paymentReceived': 'Email: payment received',

@@ -141,6 +141,7 @@ export const applicationDetail: Translation<typeof en> = {
   'dialog.fileWaits': 'Sin conexión. El archivo se conserva y se enviará automáticamente cuando vuelva la conexión.',
   'dialog.fileUnsent': 'El archivo aún no se ha enviado. Espere a que se envíe o quítelo.',
   'dialog.removeFile': 'Quitar {name}',
+  'dialog.away': 'Ausente hasta el {until}; reemplaza {delegate}',
   'dialog.load_one': '{count} abierta',
   'dialog.load_many': '{count} abiertas',
   'dialog.load_other': '{count} abiertas',

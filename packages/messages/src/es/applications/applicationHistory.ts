@@ -96,6 +96,7 @@ export const applicationHistory: Translation<typeof en> = {
   'history.mail.censusOpened': 'Correo: reporte trimestral abierto',
   'history.mail.censusReminder': 'Correo: recordatorio del reporte trimestral',
   'history.mail.documentEnding': 'Correo: documento por vencer',
+  'history.mail.messagesUnread': 'Correo: mensajes sin leer',
   'history.mail.submissionReceived': 'Correo: solicitud recibida',
   'history.mail.submissionBelow': 'Correo: solicitud recibida',
   'history.mail.paymentReceived': 'Correo: pago recibido',

@@ -148,6 +148,7 @@ export const APPLICATIONS_COLUMNS = {
     saved_by: 'plain',
   },
   document_acceptance: {
+    id: 'plain',
     application_id: 'plain',
     field_key: 'plain',
     file_id: 'plain',

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconUserMinus, IconUserPlus } from '@tabler/icons-react';
 import type { Detail } from '@portal/contract/applications/detail.ts';
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
-import { formatInstant } from '../../../platform/texts/format.ts';
+import { formatDate, formatInstant } from '../../../platform/texts/format.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
 import { Portrait } from '../../../ui/people/Portrait.tsx';
 import { useBoardActions } from '../../board/BoardActions.ts';
@@ -27,6 +27,7 @@ export function MemberRow({ application, kind, since, whyClosed, removing, onRem
   const actions = useBoardActions();
   const role = board(`kinds.${kind}`);
   const person = application.assignment[kind];
+  const away = application.away.find(({ id }) => id === person?.id);
   const mayClaim = kind === 'analyst' && application.may.claim && !application.may.assign;
   const closed =
     whyClosed === undefined ? {} : { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': whyClosed };
@@ -38,6 +39,11 @@ export function MemberRow({ application, kind, since, whyClosed, removing, onRem
       <div className={classes.words}>
         <span className={classes.role}>{role}</span>
         <span className={person ? classes.name : classes.nobody}>{person?.name ?? t('drawer.nobody')}</span>
+        {away && (
+          <span className={classes.since}>
+            {t('dialog.away', { until: formatDate(away.until), delegate: away.delegate })}
+          </span>
+        )}
         {person && since && (
           <span className={classes.since}>
             {t(since.entry.by === null ? 'members.since' : 'members.sinceBy', {

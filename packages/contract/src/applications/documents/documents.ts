@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { MAX_CORRECTION_MESSAGE } from '@portal/domain/applications/corrections.ts';
 import { DOCUMENT_KINDS } from '@portal/domain/applications/form.ts';
 import { date, paragraph } from '@portal/domain/fields/rules.ts';
-import { anyOf, endpoints } from '../endpoints.ts';
-import { id, idText, optionallyRuled, ruled } from '../fields.ts';
-import { seesApplications } from './board.ts';
-import { cardForReader } from './card.ts';
+import { anyOf, endpoints } from '../../endpoints.ts';
+import { id, idText, optionallyRuled, ruled } from '../../fields.ts';
+import { seesApplications } from '../board.ts';
+import { cardForReader } from '../card.ts';
 
 const params = z.object({ id: idText, kind: z.enum(DOCUMENT_KINDS) });
 /** The very file that was looked at: where another took its place, nothing is said of that. */
