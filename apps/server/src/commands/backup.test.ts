@@ -1,0 +1,12 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { filesWith, foundIn } from '../../test/erasure/foundIn.ts';
+import { ladenCase, TELLTALE } from '../../test/erasure/ladenCase.ts';
+import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
+import { onServer, urlOf } from '../../test/database/postgresUrls.ts';
+import { startPortal, signIn, stop } from '../../test/portalProcess.ts';
