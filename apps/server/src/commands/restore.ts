@@ -75,7 +75,7 @@ async function allErasures(folders: readonly string[]): Promise<ErasureLine[] | 
   const found = await Promise.all([...new Set(folders)].map((folder) => readErasures(erasuresIn(folder))));
   const there = found.filter((each) => each !== undefined);
   if (there.length === 0) return undefined;
-  return [...new Map(there.flat().map((line) => [line.id, line])).values()];
+  return [...new Map(there.flat().map((line) => [line.mark, line])).values()];
 }
 
 function readAsked(args: string[]): Asked | undefined {

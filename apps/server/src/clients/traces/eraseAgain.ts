@@ -28,18 +28,11 @@ async function keepAll(db: Db, erasures: readonly ErasureLine[]): Promise<void> 
   for (let i = 0; i < erasures.length; i += STEP) {
     const rows = erasures
       .slice(i, i + STEP)
-      .map(({ id, kind, subject, persons, mark, at }) => ({
-        id,
-        kind,
-        subject_id: subject,
-        persons,
-        mark,
-        at: new Date(at),
-      }));
+      .map(({ mark, kind, subject, persons, at }) => ({ mark, kind, subject_id: subject, persons, at: new Date(at) }));
     await db
       .insertInto('erasure')
       .values(rows)
-      .onConflict((conflict) => conflict.column('id').doNothing())
+      .onConflict((conflict) => conflict.column('mark').doNothing())
       .execute();
   }
 }

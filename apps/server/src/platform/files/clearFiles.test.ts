@@ -5,7 +5,9 @@ import { insertApplication } from '../../../test/factories.ts';
 import { pdf } from '../../../test/papers/pdf.ts';
 import { runJob } from '../../../test/runJob.ts';
 import { startLocalS3, type LocalS3 } from '../../../test/stores/localS3.ts';
+import { openConnection } from '../database/openPostgres.ts';
 import { clearFiles } from './clearFiles.ts';
+import { keptWhileBackedUp } from './keptWhileBackedUp.ts';
 
 let portal: TestServer;
 let supervisor: Caller;
@@ -79,6 +81,21 @@ describe.each(['a folder', 'a bucket'])('in %s', (where) => {
     expect((await deactivate((await upload()).data.upload)).status).toBe(200);
     await after(25);
     expect(await isStored()).toBe(true);
+  });
+
+  test('removes nothing while a backup is made, which would miss it, and the next time what is due', async () => {
+    await upload();
+    const client = await openConnection(portal.databaseUrl);
+    const backingUp = keptWhileBackedUp(client, async function* () {
+      yield 'begun';
+    });
+    await backingUp.next();
+    await after(25);
+    expect(await isStored()).toBe(true);
+    await backingUp.next();
+    await client.end();
+    await after(1);
+    expect(await isStored()).toBe(false);
   });
 
   test('stores the same file anew after it was removed', async () => {

@@ -19,11 +19,10 @@ export interface Erasure {
 }
 
 export interface ErasureTable {
-  id: string;
+  mark: string;
   kind: Erasure['kind'];
   subject_id: number;
   persons: readonly number[];
-  mark: string;
   at: Date;
 }
 
@@ -50,11 +49,12 @@ export const keepErasures = defineJob({
   work: ({ database, settings }) => writeErasures(database, settings.backupDir),
 });
 
-/** Keeps what is erased, with the erasing itself. */
+/** Keeps what is erased, with the erasing itself; what came back with a backup and is erased again is kept once. */
 export async function noteErasure(db: Db, erasure: Erasure, now: Date): Promise<void> {
   const { kind, subject, persons = [] } = erasure;
   await sql`
-    insert into erasure (kind, subject_id, persons, mark, at)
-    values (${kind}, ${subject}, ${persons}::bigint[], ${markOf(erasure)}, ${now})`.execute(db);
+    insert into erasure (mark, kind, subject_id, persons, at)
+    values (${markOf(erasure)}, ${kind}, ${subject}, ${persons}::bigint[], ${now})
+    on conflict do nothing`.execute(db);
   await enqueue(db, keepErasures, {}, { singletonKey: 'all' });
 }

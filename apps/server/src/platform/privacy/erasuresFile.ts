@@ -9,11 +9,10 @@ import type { Database } from '../database/database.ts';
 const LOCK = 7_202_613;
 
 const lineSchema = z.object({
-  id: z.uuid(),
+  mark: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   kind: z.enum(['case', 'draft', 'person']),
   subject: z.int(),
   persons: z.array(z.int()),
-  mark: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   at: z.iso.datetime(),
 });
 export type ErasureLine = z.infer<typeof lineSchema>;
@@ -36,9 +35,9 @@ export async function writeErasures(database: Database, folder: string): Promise
     if (!tables[0]?.is) return;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const { rows } = await sql<ErasureLine>`
-      select id, kind, subject_id as subject, persons, mark, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+      select mark, kind, subject_id as subject, persons, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
       from erasure`.execute(db);
-    const lines = new Map([...((await readErasures(path)) ?? []), ...rows].map((line) => [line.id, line]));
+    const lines = new Map([...((await readErasures(path)) ?? []), ...rows].map((line) => [line.mark, line]));
     const beside = `${path}.partial`;
     const file = await open(beside, 'w', 0o600);
     try {

@@ -50,7 +50,7 @@ export const PLATFORM_COLUMNS = {
     at: 'plain',
     hour: 'plain',
   },
-  erasure: { id: 'plain', kind: 'plain', subject_id: 'plain', persons: 'plain', mark: 'plain', at: 'plain' },
+  erasure: { mark: 'plain', kind: 'plain', subject_id: 'plain', persons: 'plain', at: 'plain' },
   saved_view: {
     id: 'plain',
     user_id: 'plain',
