@@ -31,7 +31,7 @@ export type Note = z.infer<typeof noteSchema>;
 export type NoteOf<Is extends Note['is']> = Extract<Note, { is: Is }>;
 
 /** Bytes of one record; tables are gathered to it, files are cut to it. */
-export const RECORD = 512 * 1024;
+const RECORD = 512 * 1024;
 const MOST = 4 * RECORD;
 
 const deflated = promisify<Buffer, Buffer>(deflateRaw);

@@ -10,15 +10,15 @@ export interface TakeBytes {
 
 export function takeBytes(source: AsyncIterable<Uint8Array>): TakeBytes {
   const iterator = source[Symbol.asyncIterator]();
-  let held = Buffer.alloc(0);
+  let held: Buffer = Buffer.alloc(0);
   /** Reads until so many are held, a part at a time; false where there are no more. */
   async function hold(length: number): Promise<boolean> {
-    const parts = [held];
+    const parts: Uint8Array[] = [held];
     let sum = held.length;
     while (sum < length) {
       const { done, value } = await iterator.next();
       if (done) break;
-      parts.push(Buffer.from(value.buffer, value.byteOffset, value.length));
+      parts.push(value);
       sum += value.length;
     }
     if (parts.length > 1) held = Buffer.concat(parts);

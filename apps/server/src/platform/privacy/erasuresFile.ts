@@ -42,9 +42,7 @@ export async function writeErasures(database: Database, folder: string): Promise
     const file = await open(beside, 'w', 0o600);
     try {
       await file.writeFile(
-        lines
-          .values()
-          .toArray()
+        [...lines.values()]
           .toSorted((a, b) => (a.at < b.at ? -1 : 1))
           .map((line) => `${JSON.stringify(line)}\n`)
           .join(''),
