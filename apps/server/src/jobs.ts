@@ -26,6 +26,7 @@ import { fileOwners } from './fileOwners.ts';
 import { clearFiles } from './platform/files/clearFiles.ts';
 import { clearOrphans } from './platform/files/clearOrphans.ts';
 import { cleanUp } from './platform/http/cleanUp.ts';
+import { keepErasures } from './platform/privacy/erasures.ts';
 import { userJobs } from './users/users.jobs.ts';
 
 /** Every job of the product. */
@@ -38,6 +39,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   renewTagged,
   remindOfDocuments,
   cleanUp,
+  keepErasures,
   clearBulkRuns,
   ...bulkJobs([...applicationBulks, ...clientBulks, ...licenceBulks, ...censusBulks]),
   ...outboxJobs,

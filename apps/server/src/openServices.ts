@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { writeShippedRoles } from './access/shippedRoles.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Log } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
-import { localFileStore } from './platform/files/fileStore.ts';
+import { openFileStore, proveFileStore } from './platform/files/store/openFileStore.ts';
 import { openMailer } from './platform/mail/openMailer.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import type { Services } from './platform/services.ts';
@@ -14,13 +13,15 @@ export async function openServices(settings: Settings, log: Log): Promise<Servic
   const { databaseUrl, databaseDirectUrl, databaseReplicaUrl: replicaUrl, dataDir } = settings;
   const { databasePool: poolSize, databasePrepared: prepared } = settings;
   const addresses = { databaseUrl, databaseDirectUrl, replicaUrl };
+  const files = await openFileStore(settings);
+  await proveFileStore(files, settings);
   const database = await openDatabase({ ...addresses, dataDir, poolSize, prepared, log });
   await database.migrate();
   await database.transaction((db) => writeShippedRoles({ db, now: systemClock.now() }));
   return {
     settings,
     database,
-    files: localFileStore(join(dataDir, 'files')),
+    files,
     secrets: await loadSecrets(database),
     clock: systemClock,
     mailer: settings.mail && openMailer(settings.mail),

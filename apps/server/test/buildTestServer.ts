@@ -7,7 +7,8 @@ import type { Envelope } from '@portal/contract/envelope.ts';
 import type { ShippedRole } from '@portal/domain/access/roles.ts';
 import { announceRights } from '../src/access/announceRights.ts';
 import { jobDefinitions } from '../src/jobs.ts';
-import { localFileStore } from '../src/platform/files/fileStore.ts';
+import { localFileStore } from '../src/platform/files/store/localFileStore.ts';
+import { openFileStore } from '../src/platform/files/store/openFileStore.ts';
 import type { DrainOptions } from '../src/platform/jobs/drainJobs.ts';
 import { startJobs } from '../src/platform/jobs/startJobs.ts';
 import { openMailer } from '../src/platform/mail/openMailer.ts';
@@ -88,13 +89,20 @@ async function build(environment: Readonly<Record<string, string>>) {
       clock.instant = new Date(clock.instant.getTime() + milliseconds);
     },
   };
-  const quiet = { LOG_LEVEL: 'silent', PORT: '0', DEMO: '0', NODE_ENV: 'test', REQUESTS_PER_MINUTE: '0' };
+  const quiet = {
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    DEMO: '0',
+    NODE_ENV: 'test',
+    REQUESTS_PER_MINUTE: '0',
+    BACKUP_DIR: join(folder, 'backups'),
+  };
   const settings = readSettings({ ...quiet, ...environment });
   const mailer = settings.mail && openMailer(settings.mail);
   const services: Services = {
     settings,
     database,
-    files: localFileStore(folder),
+    files: settings.filesUrl ? await openFileStore(settings) : localFileStore(folder),
     secrets: await loadSecrets(database),
     clock,
     mailer,

@@ -52,7 +52,51 @@ test('trusts proxies by address, range or name', () => {
   }
 });
 
+test('takes a bucket for the files, of Amazon or of another', () => {
+  expect(readSettings({}).filesUrl).toBeUndefined();
+  expect(readSettings({ FILES_URL: 's3://church.files?region=us-east-1' }).filesUrl).toEqual({
+    bucket: 'church.files',
+    prefix: '',
+    region: 'us-east-1',
+    endpoint: undefined,
+  });
+  const elsewhere = 's3://files/portal/live/?region=auto&endpoint=https://s3.example.org:9000';
+  expect(readSettings({ FILES_URL: elsewhere }).filesUrl).toEqual({
+    bucket: 'files',
+    prefix: 'portal/live/',
+    region: 'auto',
+    endpoint: 'https://s3.example.org:9000',
+  });
+});
+
+test('keeps backups in the data directory unless told where', () => {
+  expect(readSettings({ DATA_DIR: '/srv/portal' }).backupDir).toBe(resolve('/srv/portal/backups'));
+  expect(readSettings({ BACKUP_DIR: '/mnt/backups' }).backupDir).toBe(resolve('/mnt/backups'));
+});
+
+test('never repeats what was wrongly given for the files, since keys may stand in it', () => {
+  for (const url of ['s3://KEY:hush@files/x?region=eu-west-1', 's3://files?region=eu-west-1&secret=hush', 'hush']) {
+    expect(() => readSettings({ FILES_URL: url })).toThrow(/^FILES_URL ((?!hush).)*$/);
+  }
+});
+
+const SHAPE =
+  'FILES_URL must look like s3://bucket/prefix?region=us-east-1; behind it, &endpoint=https://… of another provider.';
 const WRONG: [Record<string, string>, string][] = [
+  [{ FILES_URL: 'https://files.example.org' }, SHAPE],
+  [{ FILES_URL: 's3://B/x?region=us-east-1' }, SHAPE],
+  [
+    { FILES_URL: 's3://files/x' },
+    'FILES_URL needs ?region=…, such as us-east-1; a provider without regions takes any.',
+  ],
+  [
+    { FILES_URL: 's3://files/x?region=us-east-1&endpoint=s3.example.org' },
+    'The endpoint in FILES_URL must be an address like https://s3.example.org, without keys and without a path.',
+  ],
+  [
+    { FILES_URL: 's3://files/a b?region=us-east-1' },
+    'The prefix in FILES_URL may have letters, digits, and . _ - / in it.',
+  ],
   [{ GOVERNING_STATE: 'Florida' }, 'GOVERNING_STATE must be a US state by its two letters, such as FL, not "Florida".'],
   [{ GOVERNING_STATE: 'MX' }, 'GOVERNING_STATE must be a US state by its two letters, such as FL, not "MX".'],
   [{ CONTACT_EMAIL: 'office' }, 'CONTACT_EMAIL must look like office@example.org, not "office".'],

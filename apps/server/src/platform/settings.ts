@@ -1,8 +1,9 @@
 /** Every setting of the product, read from the environment in this one place; a wrong one is refused in a sentence. */
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { email as emailRule } from '@portal/domain/fields/rules.ts';
 import { isUsState, type UsState } from '@portal/domain/settings/usStates.ts';
+import { readFilesUrl, type Bucket } from './files/store/filesUrl.ts';
 import { mailServerOf, senderOf, type MailServer, type Sender } from './mail/mailServer.ts';
 
 export interface Settings {
@@ -10,6 +11,10 @@ export interface Settings {
   host: string;
   /** The database that comes with the portal, files, and whatever else this installation keeps. */
   dataDir: string;
+  /** Where the files lie instead of in the data directory. */
+  filesUrl: Bucket | undefined;
+  /** Where backups are written, and beside them what was erased. */
+  backupDir: string;
   databaseUrl: string | undefined;
   databaseDirectUrl: string | undefined;
   /** Follows the database and is read for statistics. */
@@ -77,6 +82,7 @@ export function readSettings(environment: Environment): Settings {
 
   const production = oneOf('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const dataDir = resolve(text('DATA_DIR') ?? 'data');
   const port = whole('PORT', 3000, 0, 65_535);
   const mail = mailSettings(address('SMTP_URL', ['smtp:', 'smtps:']), text('MAIL_FROM'));
   // A mail server would carry the invented mails of invented people, unless it is asked for.
@@ -100,7 +106,9 @@ export function readSettings(environment: Environment): Settings {
   return {
     port,
     host: text('HOST') ?? '127.0.0.1',
-    dataDir: resolve(text('DATA_DIR') ?? 'data'),
+    dataDir,
+    filesUrl: filesSettings(text('FILES_URL')),
+    backupDir: resolve(text('BACKUP_DIR') ?? join(dataDir, 'backups')),
     databaseUrl,
     databaseDirectUrl: address('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
     databaseReplicaUrl: address('DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']),
@@ -137,6 +145,12 @@ function legalSettings(
     );
   }
   return { organizationName: text('ORGANIZATION_NAME') ?? 'Business Portal', contactEmail, governingState };
+}
+
+function filesSettings(filesUrl: string | undefined): Bucket | undefined {
+  const read = filesUrl === undefined ? undefined : readFilesUrl(filesUrl);
+  if (typeof read === 'string') throw new SettingsError(read);
+  return read;
 }
 
 function mailSettings(smtpUrl: string | undefined, mailFrom: string | undefined): Settings['mail'] {

@@ -31,6 +31,7 @@ export const TOLD_JOBS = [
   'notifications.send',
   'notifications.tell-interviews',
   'platform.clean-up',
+  'privacy.keep-erasures',
   'users.announce-absences',
   'users.write-mail',
 ] as const;

@@ -88,6 +88,7 @@ export const problems = {
   'job.notifications.send': 'Sending notifications',
   'job.notifications.tell-interviews': 'Telling interviewers of interviews that begin soon',
   'job.platform.clean-up': 'Clearing the record of calls already answered',
+  'job.privacy.keep-erasures': 'Keeping the record of erasures beside the backups',
   'why.TOO_LONG': 'It took too long, or the server stopped partway through.',
   'why.UNREACHABLE': 'The database or another service could not be reached.',
   'why.DATABASE': 'The database rejected a statement.',

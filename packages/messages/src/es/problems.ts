@@ -95,6 +95,7 @@ export const problems: Translation<typeof en> = {
   'job.notifications.send': 'Envío de notificaciones',
   'job.notifications.tell-interviews': 'Aviso a quienes entrevistan de que la entrevista comienza pronto',
   'job.platform.clean-up': 'Borrar el registro de llamadas ya respondidas',
+  'job.privacy.keep-erasures': 'Guardar el registro de lo eliminado junto a las copias de seguridad',
   'why.TOO_LONG': 'Tardó demasiado o el servidor se detuvo a la mitad.',
   'why.UNREACHABLE': 'No se pudo acceder a la base de datos o a otro servicio.',
   'why.DATABASE': 'La base de datos rechazó una instrucción.',

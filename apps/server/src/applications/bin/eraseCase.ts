@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { FileOwner } from '../../platform/files/fileOwner.ts';
 import { letGoOfFiles } from '../../platform/files/letGo.ts';
 import { forgetJobs } from '../../platform/jobs/forgetJobs.ts';
+import { noteErasure } from '../../platform/privacy/erasures.ts';
 import { COLUMNS } from '../../platform/privacy/columns.ts';
 import { isFree, listHanging, OUTLIVING, type Hanging } from '../../platform/privacy/hangsOn.ts';
 import type { ApplicationRow } from '../applicationRow.ts';
@@ -36,6 +37,7 @@ export async function eraseCase(
     mails.map(({ id }) => id),
   );
   await forgetHistory(db, 'applications', row.id);
+  await noteErasure(db, { kind: 'case', subject: row.id, began: row.started_at }, context.now);
   await db.deleteFrom('application').where('id', '=', row.id).execute();
   await eraseIfFree(db, 'licence', row.licence_id);
   const spouse = await spouseOf(db, row.person_id);

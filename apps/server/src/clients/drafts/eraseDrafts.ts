@@ -10,6 +10,7 @@ import { NEW_YORK, newYorkDate } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { letGoOfFiles } from '../../platform/files/letGo.ts';
 import { defineJob, type JobContext } from '../../platform/jobs/defineJob.ts';
+import { noteErasure } from '../../platform/privacy/erasures.ts';
 import { getDraftErasureDays } from '../../settings/draftErasure.ts';
 import '../../applications/applications.tables.ts';
 import '../clients.tables.ts';
@@ -21,6 +22,7 @@ interface QuietDraft {
   application: number;
   email: string;
   language: Language;
+  startedAt: Date;
   lastActiveAt: Date;
   firstAt: Date | null;
   lastAt: Date | null;
@@ -67,10 +69,16 @@ async function dealWith(context: JobContext, db: Db, account: number): Promise<v
   const due = draftDue(draft, days, now);
   if (due === undefined) return;
   if (due !== 'erase') return announce(context, db, draft, due);
-  await db.deleteFrom('application').where('id', '=', draft.application).execute();
-  await letGoOfFiles(db, 'applications', [draft.application], now);
+  await eraseDraft(db, { id: draft.application, began: draft.startedAt }, now);
   const detail = { application: draft.application };
   await record({ db, now, actor: null }, { noun: 'clients', id: account, kind: 'draftErased', detail });
+}
+
+/** Erases an application that was never sent, with its files, and keeps that it was. */
+export async function eraseDraft(db: Db, { id, began }: { id: number; began: Date }, now: Date): Promise<void> {
+  await noteErasure(db, { kind: 'draft', subject: id, began }, now);
+  await db.deleteFrom('application').where('id', '=', id).execute();
+  await letGoOfFiles(db, 'applications', [id], now);
 }
 
 /** The account first, as whoever signs in or works on a form does. */
@@ -78,7 +86,7 @@ async function lockDraft(db: Db, account: number): Promise<QuietDraft | undefine
   await sql`select from client_account where id = ${account} for no key update`.execute(db);
   const { rows } = await sql<QuietDraft>`
     select client_account.id as account, application.id as application, email, language,
-      last_active_at as "lastActiveAt", first_at as "firstAt", last_at as "lastAt"
+      started_at as "startedAt", last_active_at as "lastActiveAt", first_at as "firstAt", last_at as "lastAt"
     from client_account join application on application.client_account_id = client_account.id
       left join draft_erasure on draft_erasure.application_id = application.id
     where client_account.id = ${account} and application.status = 'UNFINISHED' and application.deleted_at is null

@@ -5,12 +5,14 @@ import { whyNotConfirm } from '@portal/domain/applications/bin/removal.ts';
 import { lockApplicationRows } from '../../applications/applicationRow.ts';
 import { eraseCase, eraseFreeAccount } from '../../applications/bin/eraseCase.ts';
 import { record } from '../../history/record.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { FileOwner } from '../../platform/files/fileOwner.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { refusal, refuseFields } from '../../platform/http/refusal.ts';
-import { defineJob, type JobContext } from '../../platform/jobs/defineJob.ts';
+import { defineJob } from '../../platform/jobs/defineJob.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { noteErasure } from '../../platform/privacy/erasures.ts';
 import { endAccountTokens } from '../../sessions/accountToken.ts';
 import { endSessions } from '../../sessions/endSessions.ts';
 import { lockClient } from '../lockClient.ts';
@@ -39,11 +41,14 @@ export const eraseTraced =
       present.cases.some(({ id }) => !seen.has(id));
     if (isStale) throw refusal('record.stale', undefined, { present });
     refuseFields({ confirm: whyNotConfirm(body.confirm, account.leader_name, account.email) });
-    await sql`
+    const { rows } = await sql<{ persons: number[] }>`
       insert into trace_erasure (account_id, persons, user_id, at)
       select ${account.id}, coalesce(array_agg(distinct person_id) filter (where person_id is not null), '{}'),
         ${actor.userId}::bigint, ${now}::timestamptz
-      from application where client_account_id = ${account.id}`.execute(db);
+      from application where client_account_id = ${account.id}
+      returning persons`.execute(db);
+    const persons = rows[0]?.persons ?? [];
+    await noteErasure(db, { kind: 'person', subject: account.id, persons, began: account.created_at }, now);
     await db
       .updateTable('client_account')
       .set({ status: 'INACTIVE', version: account.version + 1 })
@@ -69,9 +74,10 @@ export const eraseTraces = (owners: readonly FileOwner[]) =>
       const ordered = await context.database.read((db) =>
         db.selectFrom('trace_erasure').selectAll().where('done_at', 'is', null).orderBy('account_id').execute(),
       );
+      const { database, now, signal } = context;
       for (const order of ordered) {
-        while (await eraseNext(context, owners, order)) context.signal.throwIfAborted();
-        await finish(context, order.account_id);
+        while (await database.transaction((db) => eraseNext({ db, now }, owners, order))) signal.throwIfAborted();
+        await database.transaction((db) => finish({ db, now }, order.account_id));
       }
     },
   });
@@ -79,32 +85,40 @@ export const eraseTraces = (owners: readonly FileOwner[]) =>
 interface Order {
   account_id: number;
   persons: readonly number[];
-  user_id: number | null;
+}
+
+/** The same in one transaction: of whom a backup brought back. */
+export async function eraseWholly(context: Erasing, owners: readonly FileOwner[], order: Order): Promise<void> {
+  while (await eraseNext(context, owners, order));
+  await finish(context, order.account_id);
+}
+
+interface Erasing {
+  db: Db;
+  now: Date;
 }
 
 /** Erases one case that is left, and answers whether there was one. */
-const eraseNext = (
-  { database, now }: JobContext,
+async function eraseNext(
+  { db, now }: Erasing,
   owners: readonly FileOwner[],
   { account_id: account, persons }: Order,
-): Promise<boolean> =>
-  database.transaction(async (db) => {
-    const { rows } = await sql<{ id: number }>`
-      select id from application where client_account_id = ${account} or person_id = any(${persons}::bigint[])
-      order by id limit 1`.execute(db);
-    const [next] = rows;
-    if (!next) return false;
-    const [row] = await lockApplicationRows(db, sql<boolean>`application.id = ${next.id}`);
-    // One that went meanwhile is not found any more.
-    if (row) await eraseCase({ db, now, actor: null }, row, { owners, kind: 'erased' });
-    return true;
-  });
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select id from application where client_account_id = ${account} or person_id = any(${persons}::bigint[])
+    order by id limit 1`.execute(db);
+  const [next] = rows;
+  if (!next) return false;
+  const [row] = await lockApplicationRows(db, sql<boolean>`application.id = ${next.id}`);
+  // One that went meanwhile is not found any more.
+  if (row) await eraseCase({ db, now, actor: null }, row, { owners, kind: 'erased' });
+  return true;
+}
 
 /** The account that had no case, or whose cases went with other leaders; what is left is that it was done. */
-const finish = ({ database, now }: JobContext, account: number): Promise<void> =>
-  database.transaction(async (db) => {
-    await sql`select from client_account where id = ${account} for update`.execute(db);
-    await eraseFreeAccount(db, account);
-    await db.updateTable('trace_erasure').set({ done_at: now }).where('account_id', '=', account).execute();
-    await record({ db, now, actor: null }, { noun: 'clients', id: account, kind: 'erased' });
-  });
+async function finish({ db, now }: Erasing, account: number): Promise<void> {
+  await sql`select from client_account where id = ${account} for update`.execute(db);
+  await eraseFreeAccount(db, account);
+  await db.updateTable('trace_erasure').set({ done_at: now }).where('account_id', '=', account).execute();
+  await record({ db, now, actor: null }, { noun: 'clients', id: account, kind: 'erased' });
+}

@@ -16,19 +16,21 @@ export class MigrationChanged extends Error {
   }
 }
 
-interface Migration {
+export interface Migration {
   name: string;
   text: string;
   digest: string;
 }
 
-/** Applies what the ledger does not list yet, in the order of the names, each file in a transaction of its own. */
-export async function applyMigrations(executeSql: ExecuteSql, log: Log, from = folder): Promise<void> {
-  await executeSql(`CREATE TABLE IF NOT EXISTS migration (
+export const LEDGER = `CREATE TABLE IF NOT EXISTS migration (
     name text PRIMARY KEY,
     digest text NOT NULL,
     applied_at timestamptz NOT NULL DEFAULT now()
-  )`);
+  )`;
+
+/** Applies what the ledger does not list yet, in the order of the names, each file in a transaction of its own. */
+export async function applyMigrations(executeSql: ExecuteSql, log: Log, from = folder): Promise<void> {
+  await executeSql(LEDGER);
   const { rows } = await executeSql('SELECT name, digest FROM migration');
   const applied = new Map(rows.map((row) => [row['name'], row['digest']]));
   for (const migration of await readMigrations(from)) {
@@ -38,11 +40,17 @@ export async function applyMigrations(executeSql: ExecuteSql, log: Log, from = f
   }
 }
 
-async function apply(executeSql: ExecuteSql, { name, text, digest }: Migration, log: Log): Promise<void> {
+/** One migration with its line in the ledger, in the transaction of who calls. */
+export async function applyMigration(executeSql: ExecuteSql, { name, text, digest }: Migration): Promise<void> {
+  await executeSql(text);
+  await executeSql('INSERT INTO migration (name, digest) VALUES ($1, $2)', [name, digest]);
+}
+
+async function apply(executeSql: ExecuteSql, migration: Migration, log: Log): Promise<void> {
+  const { name } = migration;
   await executeSql('BEGIN');
   try {
-    await executeSql(text);
-    await executeSql('INSERT INTO migration (name, digest) VALUES ($1, $2)', [name, digest]);
+    await applyMigration(executeSql, migration);
     await executeSql('COMMIT');
   } catch (error) {
     await executeSql('ROLLBACK');
@@ -53,7 +61,8 @@ async function apply(executeSql: ExecuteSql, { name, text, digest }: Migration, 
   log.info({ migration: name }, 'Migration applied.');
 }
 
-async function readMigrations(from: string): Promise<Migration[]> {
+/** All that there are, in the order of their names. */
+export async function readMigrations(from = folder): Promise<Migration[]> {
   const names = (await readdir(from)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
     names.map(async (name) => {

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 import { typeParsers } from './typeParsers.ts';
 
 /** Any number, the same in all processes of all versions. */
-const migrationLock = 7_202_611;
+export const migrationLock = 7_202_611;
 
 /** One works, another waits for the person: more at once would only share the processors. */
 const HEAVY = 2;
@@ -77,12 +77,21 @@ export function openPostgres(settings: DatabaseSettings & { databaseUrl: string 
   };
 }
 
+/** One session of its own, past any pooler, for what holds a lock or a transaction for long. */
+export async function openConnection(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString, keepAlive: true, application_name: 'portal backup', ...parsing });
+  // What it was doing fails by itself.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
 const snapshotOf =
   (kysely: Kysely<Tables>): Engine['snapshot'] =>
   (work) =>
     kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 
-function executeOn(connection: Pick<Pool | Client, 'query'>): ExecuteSql {
+export function executeOn(connection: Pick<Pool | Client, 'query'>): ExecuteSql {
   return async (text, values) => {
     const result = await connection.query<Record<string, unknown>>(text, values);
     // Several statements in one text are answered with a list, which the driver's types leave out.

@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { insertApplication } from '../../../test/factories.ts';
 import { pdf } from '../../../test/papers/pdf.ts';
 import { runJob } from '../../../test/runJob.ts';
+import { startLocalS3, type LocalS3 } from '../../../test/stores/localS3.ts';
+import { openConnection } from '../database/openPostgres.ts';
 import { clearFiles } from './clearFiles.ts';
+import { keptWhileBackedUp } from './keptWhileBackedUp.ts';
 
 let portal: TestServer;
 let supervisor: Caller;
 let id: number;
 
-beforeEach(async () => {
-  await portal?.close();
-  portal = await buildTestServer();
-  supervisor = await portal.staff('supervisor');
-  id = await insertApplication(portal, { status: 'ANALYSIS' });
+let s3: LocalS3;
+
+beforeAll(async () => {
+  s3 = await startLocalS3();
 });
-afterAll(() => portal.close());
+afterAll(() => s3.stop());
 
 const HOUR = 3_600_000;
 const CONTENT = pdf();
@@ -39,42 +41,69 @@ async function after(hours: number): Promise<void> {
 }
 const isStored = () => portal.services.files.has(`${createHash('sha256').update(CONTENT).digest('hex')}.clean`);
 
-test('keeps an upload for a day for the act that will name it, and then its file no longer', async () => {
-  const { data } = await upload();
-  await after(23);
-  expect(await isStored()).toBe(true);
-  await after(2);
-  expect(await isStored()).toBe(false);
-  expect((await deactivate(data.upload)).codes).toEqual(['field.upload']);
-});
+describe.each(['a folder', 'a bucket'])('in %s', (where) => {
+  beforeAll(async () => {
+    portal = await buildTestServer(where === 'a bucket' ? { FILES_URL: s3.url } : {});
+  });
+  beforeEach(async () => {
+    await portal.putBack();
+    supervisor = await portal.staff('supervisor');
+    id = await insertApplication(portal, { status: 'ANALYSIS' });
+  });
+  afterAll(() => portal.close());
 
-test('removes what was refused after it had been received', async () => {
-  const gone = await insertApplication(portal, { status: 'ANALYSIS', deleted: true });
-  expect((await upload(gone)).codes).toEqual(['application.deleted']);
-  expect(await isStored()).toBe(true);
-  await after(25);
-  expect(await isStored()).toBe(false);
-});
+  test('keeps an upload for a day for the act that will name it, and then its file no longer', async () => {
+    const { data } = await upload();
+    await after(23);
+    expect(await isStored()).toBe(true);
+    await after(2);
+    expect(await isStored()).toBe(false);
+    expect((await deactivate(data.upload)).codes).toEqual(['field.upload']);
+  });
 
-test('keeps what an act took, for as long as the record names it', async () => {
-  expect((await deactivate((await upload()).data.upload)).status).toBe(200);
-  await after(25);
-  await after(1000);
-  expect(await isStored()).toBe(true);
-});
+  test('removes what was refused after it had been received', async () => {
+    const gone = await insertApplication(portal, { status: 'ANALYSIS', deleted: true });
+    expect((await upload(gone)).codes).toEqual(['application.deleted']);
+    expect(await isStored()).toBe(true);
+    await after(25);
+    expect(await isStored()).toBe(false);
+  });
 
-test('keeps a file that one upload left and another one took', async () => {
-  await upload();
-  expect((await deactivate((await upload()).data.upload)).status).toBe(200);
-  await after(25);
-  expect(await isStored()).toBe(true);
-});
+  test('keeps what an act took, for as long as the record names it', async () => {
+    expect((await deactivate((await upload()).data.upload)).status).toBe(200);
+    await after(25);
+    await after(1000);
+    expect(await isStored()).toBe(true);
+  });
 
-test('stores the same file anew after it was removed', async () => {
-  await upload();
-  await after(25);
-  expect((await deactivate((await upload()).data.upload)).status).toBe(200);
-  expect(await isStored()).toBe(true);
-  const { url } = (await supervisor.get(`/api/business/request/${id}`)).data.deactivation.document;
-  expect((await portal.server.inject({ url })).statusCode).toBe(200);
+  test('keeps a file that one upload left and another one took', async () => {
+    await upload();
+    expect((await deactivate((await upload()).data.upload)).status).toBe(200);
+    await after(25);
+    expect(await isStored()).toBe(true);
+  });
+
+  test('removes nothing while a backup is made, which would miss it, and the next time what is due', async () => {
+    await upload();
+    const client = await openConnection(portal.databaseUrl);
+    const backingUp = keptWhileBackedUp(client, async function* () {
+      yield 'begun';
+    });
+    await backingUp.next();
+    await after(25);
+    expect(await isStored()).toBe(true);
+    await backingUp.next();
+    await client.end();
+    await after(1);
+    expect(await isStored()).toBe(false);
+  });
+
+  test('stores the same file anew after it was removed', async () => {
+    await upload();
+    await after(25);
+    expect((await deactivate((await upload()).data.upload)).status).toBe(200);
+    expect(await isStored()).toBe(true);
+    const { url } = (await supervisor.get(`/api/business/request/${id}`)).data.deactivation.document;
+    expect((await portal.server.inject({ url })).statusCode).toBe(200);
+  });
 });

@@ -4,7 +4,8 @@ import type { Database } from '../database/database.ts';
 import type { Db } from '../database/tables.ts';
 import { defineJob } from '../jobs/defineJob.ts';
 import './attachments.ts';
-import type { FileStore } from './fileStore.ts';
+import type { FileStore } from './store/fileStore.ts';
+import { mayRemoveFiles } from './keptWhileBackedUp.ts';
 import { removeBytes } from './storedFile.ts';
 
 const WAITING_MS = 24 * 3_600_000;
@@ -53,6 +54,8 @@ export async function listUnkept(db: Db, now: Date): Promise<number[]> {
  */
 async function removeUnnamed(database: Database, files: FileStore, id: number, now: Date): Promise<void> {
   await database.transaction(async (db) => {
+    // The next run finds it again.
+    if (!(await mayRemoveFiles(db))) return;
     const locked = await db
       .selectFrom('stored_file')
       .select('id')

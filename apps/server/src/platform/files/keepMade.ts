@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JobContext } from '../jobs/defineJob.ts';
-import type { FileStore } from './fileStore.ts';
+import type { FileStore } from './store/fileStore.ts';
 import { removeBytes, storedName } from './storedFile.ts';
 
 /** A file that nothing names yet is kept so long. */

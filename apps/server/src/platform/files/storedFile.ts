@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { FileStore } from './fileStore.ts';
+import type { FileStore } from './store/fileStore.ts';
 
 export interface StoredFileTable {
   id: Generated<number>;
@@ -27,7 +27,10 @@ export const storedName = ({ digest, media_type }: Pick<StoredFileTable, 'digest
 
 export const thumbnailName = (digest: string): string => `${digest}${THUMBNAIL}`;
 
+/** All names under which something of a file may be stored. */
+export const allNames = (digest: string): string[] => ['', CLEAN, THUMBNAIL].map((variant) => `${digest}${variant}`);
+
 /** Removes all that is stored of a file. */
 export async function removeBytes(files: FileStore, digest: string): Promise<void> {
-  for (const variant of ['', CLEAN, THUMBNAIL]) await files.remove(`${digest}${variant}`);
+  for (const name of allNames(digest)) await files.remove(name);
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import type { Database, Log } from '../database/database.ts';
-import type { FileStore } from '../files/fileStore.ts';
+import type { FileStore } from '../files/store/fileStore.ts';
 import type { Mailer } from '../mail/openMailer.ts';
 import type { Settings } from '../settings.ts';
 

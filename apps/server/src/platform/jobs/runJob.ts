@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database, Log } from '../database/database.ts';
 import { errorFacts } from '../errorFacts.ts';
-import type { FileStore } from '../files/fileStore.ts';
+import type { FileStore } from '../files/store/fileStore.ts';
 import type { Mailer } from '../mail/openMailer.ts';
 import type { Settings } from '../settings.ts';
 import type { JobDefinition } from './defineJob.ts';

@@ -50,6 +50,7 @@ export const PLATFORM_COLUMNS = {
     at: 'plain',
     hour: 'plain',
   },
+  erasure: { mark: 'plain', kind: 'plain', subject_id: 'plain', persons: 'plain', at: 'plain' },
   saved_view: {
     id: 'plain',
     user_id: 'plain',

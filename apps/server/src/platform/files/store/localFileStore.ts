@@ -1,26 +1,14 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises';
+import { mkdir, open, opendir, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
-
-/** Bytes by name, whatever keeps them. Names are content digests with an optional variant, so writing twice is harmless. */
-export interface FileStore {
-  /** Bytes, or what comes of them one after the other; where that fails, nothing is kept. */
-  put(name: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
-  has(name: string): Promise<boolean>;
-  read(name: string): Promise<{ stream: Readable; bytes: number } | undefined>;
-  remove(name: string): Promise<void>;
-}
+import { checkedName, type FileStore, type KeptFile } from './fileStore.ts';
 
 const UUID = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Files below a folder, spread by the first characters of their names. */
 export function localFileStore(folder: string): FileStore {
-  const pathOf = (name: string): string => {
-    if (!/^[0-9a-f]{64}(\.[a-z]+)?$/.test(name)) throw new Error('A file name is a digest with an optional variant.');
-    return join(folder, name.slice(0, 2), name);
-  };
+  const pathOf = (name: string): string => join(folder, checkedName(name).slice(0, 2), name);
   const sizeOf = (name: string): Promise<number | undefined> =>
     stat(pathOf(name)).then(
       ({ size }) => size,
@@ -59,5 +47,20 @@ export function localFileStore(folder: string): FileStore {
         await unlink(join(dirname(path), other)).catch(() => undefined);
       }
     },
+    list: () => listFolder(folder),
   };
+}
+
+/** One of the 256 folders at a time; what a killed process left is listed by the name that it was to have. */
+async function* listFolder(folder: string): AsyncGenerator<KeptFile> {
+  const folders = await readdir(folder).catch(() => []);
+  for (const each of folders.filter((name) => /^[0-9a-f]{2}$/.test(name)).toSorted()) {
+    const names: string[] = [];
+    for await (const entry of await opendir(join(folder, each))) if (entry.isFile()) names.push(entry.name);
+    for (const name of names.toSorted()) {
+      // One that was removed meanwhile is not there.
+      const found = await stat(join(folder, each, name)).catch(() => undefined);
+      if (found) yield { name: name.replace(UUID, ''), at: found.mtime, half: UUID.test(name) };
+    }
+  }
 }
