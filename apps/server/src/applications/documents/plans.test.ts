@@ -31,7 +31,7 @@ test('the list reads a page in the order of its index, or of the few that are th
     ).then(pageOf);
   const everywhere = await planFor('administrator');
   expect(indexesIn(everywhere)).toEqual(expect.arrayContaining(['document_acceptance_ending']));
-  expect(everywhere).not.toMatch(/Seq Scan/);
+  expect(everywhere).not.toMatch(/Seq Scan on (document_acceptance|application|attachment)\b/);
   const own = await planFor('ephesian');
   expect(indexesIn(own)).toEqual(expect.arrayContaining(['application_ephesian', 'document_acceptance_pkey']));
   expect(own).not.toMatch(/Seq Scan on (document_acceptance|application)\b/);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Button } from '@mantine/core';
 import {
   IconCalendarTime,
@@ -7,6 +8,7 @@ import {
   IconFileImport,
 } from '@tabler/icons-react';
 import type { DatedDocument } from '@portal/contract/applications/documents/datedDocuments.ts';
+import { DOCUMENT_KINDS } from '@portal/domain/applications/form.ts';
 import { datesDocuments, type DatedStanding } from '@portal/domain/applications/files/datedDocuments.ts';
 import { useAskedOfMany } from '../../../platform/bulk/useAskedOfMany.ts';
 import { lateOver } from '../../../platform/late/late.tsx';
@@ -74,6 +76,11 @@ export function DatedDocumentsScreen() {
   const t = useText('datedDocuments');
   const actor = useActor();
   const list = useList(LIST, DATED_DOCUMENTS);
+  const form = useText('applicationForm');
+  const choices = useMemo(
+    () => ({ kind: DOCUMENT_KINDS.map((value) => ({ value, label: form(`fields.documents.${value}`) })) }),
+    [form],
+  );
   const asking = useAskedOfMany(list);
   const dating = useAskedOfMany(list);
   const mayAsk = actor.permissions.has('business.request.do.processing.corrections');
@@ -100,6 +107,7 @@ export function DatedDocumentsScreen() {
     <ListPage
       of={LIST}
       list={list}
+      choices={choices}
       lead={t('lead')}
       nameOf={({ name, caseNumber }) => name ?? caseNumber ?? NOTHING}
       {...((mayAsk || mayDate) && { bulk: acts })}
