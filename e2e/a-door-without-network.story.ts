@@ -84,7 +84,8 @@ test('two doors lose the network and let in twenty each, three of them twice; on
   first = await browserOn(one, portal.origin);
   await first.setOffline(true);
   page = first.pages()[0] ?? (await first.newPage());
-  await page.goto(`${DOOR}?event=${event.code}&lang=en`);
+  const opened = await page.goto(`${DOOR}?event=${event.code}&lang=en`);
+  expect(opened?.fromServiceWorker()).toBe(true);
   await expect(page.getByRole('heading', { level: 1, name: 'Encuentro sin torre' })).toBeVisible();
   const half = Math.ceil(most / 2);
   await expect(page.locator('[data-answer]').getByText(`${half} check-ins are not sent yet`)).toBeVisible();
@@ -110,7 +111,10 @@ test('two doors lose the network and let in twenty each, three of them twice; on
   await expect(page.getByText(`${counted} People in`)).toBeVisible();
 
   // Signed out, the device knows nobody any more.
-  await page.goto('/B_Portal/requests/dashboard?lang=en');
+  const board = await page.goto('/B_Portal/requests/dashboard?lang=en');
+  // No other page comes from the device.
+  expect(board?.fromServiceWorker()).toBe(false);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await page.getByRole('button', { name: /Profile menu/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/login/);

@@ -50,5 +50,5 @@ function filesOf(bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[
   // A sheet of all may be of no chunk.
   for (const { fileName, type } of bundle)
     if (type === 'asset' && /(^|\/)index-[^/]*\.css$/.test(fileName)) files.add(fileName);
-  return [...files].toSorted();
+  return [...files].sort();
 }

@@ -28,12 +28,12 @@ export async function servePortal(server: FastifyInstance, folder: string): Prom
     '</title>',
     `</title>\n    <link rel="manifest" href="${BASE}door/door.webmanifest" />`,
   );
-  const sendPage = (reply: FastifyReply, html: string) =>
+  const sendPage = (reply: FastifyReply, text: string) =>
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(
-        html.replaceAll('__CSP_NONCE__', reply.cspNonce.style).replaceAll('__SCRIPT_NONCE__', reply.cspNonce.script),
+        text.replaceAll('__CSP_NONCE__', reply.cspNonce.style).replaceAll('__SCRIPT_NONCE__', reply.cspNonce.script),
       );
   // The build leaves `.br` and `.gz` beside its files (scripts/build/precompress.ts).
   await server.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });

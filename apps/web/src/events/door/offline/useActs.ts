@@ -7,7 +7,9 @@ import { dropAct, keepAct, listActs, type KeptAct } from './actQueue.ts';
 export function useActs() {
   const [acts, setActs] = useState<readonly KeptAct[]>([]);
   const renew = useCallback(async () => setActs(await listActs()), []);
-  useEffect(() => void renew(), [renew]);
+  useEffect(() => {
+    void listActs().then(setActs);
+  }, []);
   return {
     unsent: acts.filter(({ refused }) => !refused),
     refused: acts.filter(({ refused }) => refused),
@@ -21,8 +23,6 @@ export function useActs() {
     },
   };
 }
-export type Acts = ReturnType<typeof useActs>;
-
 const AGAIN_MS = 15_000;
 
 /**

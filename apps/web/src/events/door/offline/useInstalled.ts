@@ -12,10 +12,13 @@ export function useInstalled(): void {
   useEffect(() => {
     // Only with https, and not while developing: the code then comes from elsewhere.
     if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-    navigator.serviceWorker
-      .register(WORKER, { scope: SCOPE })
-      // A page of the new build lets the new worker take over; it is up to that one whether another page still needs the old files.
-      .then(({ waiting }) => waiting?.postMessage(__BUILD__))
-      .catch(() => undefined);
+    void register().catch(() => undefined);
   }, []);
+}
+
+async function register(): Promise<void> {
+  const { waiting } = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
+  // A page of the new build lets the new worker take over; it is up to that one whether another page still needs the old files.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  waiting?.postMessage(__BUILD__);
 }

@@ -19,9 +19,11 @@ export function useKeptList(door: Door, ahead: number): KeptList | undefined {
   const { id } = door;
   useEffect(() => {
     let isOpen = true;
-    void findKeptList(id).then((kept) => {
+    const find = async () => {
+      const kept = await findKeptList(id);
       if (isOpen) setList((now) => now ?? kept);
-    });
+    };
+    void find();
     void take();
     const timer = setInterval(() => void take(), AGAIN_MS);
     let stop = () => undefined as void;
