@@ -6,7 +6,7 @@ import type { ListedLicence } from '@portal/contract/licences/licences.ts';
 import { admitted } from './admitted.ts';
 import { eventNow } from './eventNow.ts';
 import { staff } from './staffActs.ts';
-import { expect, expectAccessible, PASSWORD, PHONE, test } from './story.ts';
+import { expect, expectAccessible, expectNothingSticksOut, PASSWORD, PHONE, test } from './story.ts';
 
 const DOOR = '/B_Portal/events/check-in';
 
@@ -100,6 +100,8 @@ test('two doors lose the network and let in twenty each, three of them twice; on
   await second.setOffline(false);
   await expect(beside.getByText('Everything is sent.')).toBeVisible();
   await expect(beside.getByText('3 check-ins to look at')).toBeVisible();
+  await expectAccessible(beside);
+  await expectNothingSticksOut(beside);
   for (const { name } of mine.slice(-3)) {
     await beside.getByRole('button', { name: `Seen: ${name}` }).click();
     await expect(beside.getByRole('button', { name: `Seen: ${name}` })).toHaveCount(0);

@@ -74,7 +74,7 @@ export function ChooseEvent({ typed = '', wrong, onOpen }: Props) {
         </Button>
       </form>
       <Panel title={t('today')}>
-        {!shown && <UntilRead query={doors} />}
+        {!(doors.isPaused && shown) && <UntilRead query={doors} />}
         {shown?.length === 0 && <p className={classes.quiet}>{t('noneToday')}</p>}
         <ul className={classes.doors}>
           {shown?.map((door) => (

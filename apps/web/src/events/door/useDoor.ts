@@ -12,8 +12,8 @@ import { failureTexts } from '../../platform/texts/fieldErrors.ts';
 import { EVENTS } from '../events.queries.ts';
 import type { Asked } from './asked.ts';
 import type { Sound } from './doorSound.ts';
-import { listActs, newAct, type KeptAct } from './offline/actQueue.ts';
-import { ALONE, judge } from './offline/judge.ts';
+import { keepAct, listActs, newAct, type KeptAct } from './offline/actQueue.ts';
+import { ALONE, judge, withSeen } from './offline/judge.ts';
 import type { KeptList } from './offline/keptList.ts';
 import { sendAct } from './offline/sendAct.ts';
 import { useActs, useUntilSent } from './offline/useActs.ts';
@@ -38,7 +38,7 @@ export function useDoor(door: Door, list: KeptList | undefined, play: (sound: So
   const [outcome, setOutcome] = useState<Outcome>();
   const [waiting, setWaiting] = useState(0);
   const [total, setTotal] = useState(door.attendance);
-  const { unsent, refused, keep, drop } = useActs();
+  const { unsent, refused, renew, keep, drop } = useActs();
   const line = useRef<Promise<void>>(Promise.resolve());
   /** An act of the line runs later than it was made: it takes the list as it is then. */
   const known = useRef(list);
@@ -77,12 +77,14 @@ export function useDoor(door: Door, list: KeptList | undefined, play: (sound: So
   const checkIn = async (asked: Asked, key: string) => {
     await putCompanionsFirst();
     const act = newAct(key, door, asked);
-    await keep(act);
+    // On the disk, and not yet among what is told to be unsent.
+    await keepAct(act);
     const answer = isReached()
       ? await sendAct(act, { late: false }).catch(dropAndFail(key))
       : { is: 'unanswered' as const };
     if (answer.is === 'in') {
       await drop(key);
+      known.current = withSeen(known.current, asked, act.at);
       return show(answer, 'in');
     }
     const others = answer.is === 'unanswered' ? (await listActs()).filter((one) => one.key !== key) : [];
@@ -91,6 +93,7 @@ export function useDoor(door: Door, list: KeptList | undefined, play: (sound: So
       await drop(key);
       return show({ ...judged, key, asked }, 'refused');
     }
+    await renew();
     const attendee = judged.is === 'in' ? judged.attendee : undefined;
     return show({ is: 'kept', key, attendee, party: asked.party ?? ALONE }, judged.is === 'in' ? 'in' : 'refused');
   };

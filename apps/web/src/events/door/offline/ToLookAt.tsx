@@ -59,7 +59,7 @@ function Late({ door, act, acts, ahead }: Props & { act: KeptAct }) {
           <Button variant="default" aria-label={t('seenOf', { name })} onClick={() => acts.settle(act)}>
             {t('seen')}
           </Button>
-          {mayOverride && !isDoubled && isOverridable([problem as Problem]) && (
+          {mayOverride && refused.name !== undefined && !isDoubled && isOverridable([problem as Problem]) && (
             <Button variant="default" aria-label={t('overrideOf', { name })} onClick={() => setOverrides(true)}>
               {t('override')}
             </Button>

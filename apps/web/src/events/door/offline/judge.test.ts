@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Door, KeptAttendee } from '@portal/contract/events/checkIn.ts';
 import { makeLicenceCode } from '@portal/domain/licences/code.ts';
 import { newAct } from './actQueue.ts';
-import { judge, searchList } from './judge.ts';
+import { judge, searchList, withSeen } from './judge.ts';
 import type { KeptList } from './keptList.ts';
 
 const HOUR_MS = 3_600_000;
@@ -71,6 +71,12 @@ test('whoever came in here is refused here until the licence counts again, as is
   expect(told(listOf(), { client: 4 }, NOW + HOUR_MS - 1, [act])).toBe('CKE010');
   expect(told(listOf(), { code: CODE }, NOW + HOUR_MS, [act])).toBe('in');
   expect(told(listOf({ lastAt: '2026-05-02T14:30:00Z' }), { code: CODE })).toBe('CKE010');
+});
+
+test('whom the server let in here a moment ago the device knows when the network goes', () => {
+  const list = withSeen(listOf(), { code: CODE }, NOW);
+  expect(told(list, { client: 4 }, NOW + HOUR_MS - 1)).toBe('CKE010');
+  expect(told(withSeen(list, { code: OTHER }, NOW), { client: 4 }, NOW + HOUR_MS)).toBe('in');
 });
 
 test('a clock that is a day ahead does not end the event', () => {

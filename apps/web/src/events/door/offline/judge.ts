@@ -30,7 +30,7 @@ export function judge(list: KeptList | undefined, acts: readonly KeptAct[], aske
   if (asked.code !== undefined && code === undefined) {
     return { is: 'refused', problem: problem('CKE003'), attendee: undefined };
   }
-  const known = list?.attendees.find((one) => (code === undefined ? one.client === asked.client : one.code === code));
+  const known = list?.attendees.find(isWho(asked));
   if (!list || !known) return { is: 'unverified' };
   const now = at - list.ahead;
   const arrival: Arrival = {
@@ -58,16 +58,29 @@ const factsOf = (
 /** When the server saw them last, or this device since; by the server's clock. */
 function lastTime(known: KeptAttendee, { ahead, door }: KeptList, acts: readonly KeptAct[]): number | null {
   const here = acts
-    .filter(({ event, asked, refused }) => event === door.id && !refused && isOf(asked, known))
+    .filter(({ event, asked, refused }) => event === door.id && !refused && isWho(asked)(known))
     .map(({ at }) => at - ahead);
   const there = known.lastAt === null ? [] : [Date.parse(known.lastAt)];
   const all = [...here, ...there];
   return all.length === 0 ? null : Math.max(...all);
 }
 
-/** By whichever of the two they were let in. */
-const isOf = ({ code, client }: Asked, known: KeptAttendee): boolean =>
-  code === undefined ? client === known.client : readLicenceCode(licenceTextIn(code)) === known.code;
+/** Tells the attendee who was let in, by whichever of the two. */
+function isWho({ code, client }: Asked): (one: KeptAttendee) => boolean {
+  const read = code === undefined ? undefined : readLicenceCode(licenceTextIn(code));
+  return (one) => (code === undefined ? one.client === client : one.code === read);
+}
+
+/** The list once the server has let somebody in here: should the network go now, the device knows. */
+export function withSeen(list: KeptList | undefined, asked: Asked, at: number): KeptList | undefined {
+  const place = list?.attendees.findIndex(isWho(asked)) ?? -1;
+  const one = list?.attendees[place];
+  if (!list || !one) return list;
+  return {
+    ...list,
+    attendees: list.attendees.with(place, { ...one, lastAt: new Date(at - list.ahead).toISOString() }),
+  };
+}
 
 /** People of a list by parts of their names, as the server folds them; only whom the reader may find by name. */
 export function searchList(list: KeptList | undefined, search: string): KeptAttendee[] {

@@ -12,6 +12,9 @@ export type Answered =
 /** Longer nobody waits at a door: what the device knows decides then. */
 const PATIENCE_MS = 6_000;
 
+/** Of what stands between here and the server. */
+const FROM_BETWEEN: readonly number[] = [502, 503, 504];
+
 /** Says nothing about the act: the session is over, whoever is signed in may not, or the server has too much to do. */
 const ABOUT_THE_SENDER: readonly number[] = [401, 403, 429];
 
@@ -29,6 +32,7 @@ export async function sendAct({ key, event, asked, at }: KeptAct, { late }: { la
   } catch (error) {
     if (error instanceof ConnectionFailure || over.aborted) return { is: 'unanswered' };
     if (!(error instanceof ApiRefusal)) throw error;
+    if (FROM_BETWEEN.includes(error.status)) return { is: 'unanswered' };
     const isOfSender = error.status === 401 || (late && ABOUT_THE_SENDER.includes(error.status));
     if (isOfSender || (late && error.status >= 500)) return { is: 'unanswered' };
     const [first] = error.problems;

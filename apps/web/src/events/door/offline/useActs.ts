@@ -13,6 +13,7 @@ export function useActs() {
   return {
     unsent: acts.filter(({ refused }) => !refused),
     refused: acts.filter(({ refused }) => refused),
+    renew,
     keep: async (act: KeptAct) => {
       await keepAct(act);
       await renew();
