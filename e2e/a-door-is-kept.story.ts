@@ -104,10 +104,11 @@ test('what is scanned without a connection is sent when it is back, each once', 
   const { event, licences } = await eventNow(portal.origin, 'Encuentro sin red');
   const page = await portal.signedIn('manager', { at: `${DOOR}?event=${event.code}` });
   await expect(page.getByRole('textbox', { name: 'License code' })).toBeFocused();
+  await expect(page.getByText(/people on this device, as of/)).toBeVisible();
   await page.context().setOffline(true);
   for (const { code } of licences.slice(0, 2)) await scan(page, code);
-  await expect(page.getByText('2 check-ins are not sent yet')).toBeVisible();
-  await expect(answer(page)).toContainText('Not sent');
+  await expect(page.locator('[data-answer]').getByText('2 check-ins are not sent yet')).toBeVisible();
+  await expect(answer(page)).toContainText('Kept on this device');
   await page.context().setOffline(false);
   await expect(page.getByText('2 People in')).toBeVisible();
   await expect(page.getByText('not sent yet')).toHaveCount(0);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { chunkGroups } from './chunkGroups.ts';
+import { doorWorkerPlugin } from './doorWorkerPlugin.ts';
 import { endpointsPlugin } from './endpointsPlugin.ts';
 import { firstPaintPlugin } from './firstPaintPlugin.ts';
 import { flagFiles } from './flagsPlugin.ts';
@@ -41,6 +42,7 @@ const config = (): UserConfig => ({
     pageTextsPlugin,
     firstPaintPlugin,
     buildFile,
+    doorWorkerPlugin(base, build),
     precompressed,
   ],
   define: { __BUILD__: JSON.stringify(build) },

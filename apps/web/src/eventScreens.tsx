@@ -26,7 +26,12 @@ export const EVENT_SCREENS: Menu['screens'] = [
     group: 'menu.events',
     icon: menuIcon('IconUserCheck'),
     bare: true,
-    ...coded(async () => (await import('./events/door/DoorScreen.tsx')).DoorScreen),
+    ...coded(async () => {
+      const { DoorScreen, standInForMe } = await import('./events/door/DoorScreen.tsx');
+      // Whoever opens the page without network is known by the device.
+      standInForMe();
+      return DoorScreen;
+    }),
   },
   {
     path: '/events/assistance',

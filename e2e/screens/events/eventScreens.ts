@@ -1,3 +1,4 @@
+import { makeLicenceCode } from '@portal/domain/licences/code.ts';
 import type { ScreenToSee } from '../screenToSee.ts';
 import { choose, dialog, errorSaid, inTurn, menu, press, row, send, text } from '../steps.ts';
 
@@ -86,6 +87,23 @@ export const EVENT_SCREENS: readonly ScreenToSee[] = (
         await page.getByRole('textbox', { name: say('door', 'search') }).fill('a');
       },
       ready: ({ page }) => page.locator('main li button').first(),
+      leavesMarks: true,
+    },
+    {
+      name: 'door, not reached',
+
+      at: ({ runningCode }) => `${DOOR}?event=${runningCode}`,
+      answers: { '/business/event/*/check-in': { refused: 'GE005', status: 503 } },
+      // A code that could be a license's and that no device knows: only the server can say.
+      steps: inTurn(
+        ({ page }) =>
+          page
+            .locator('main form input')
+            .first()
+            .fill(makeLicenceCode(() => 3)),
+        send,
+      ),
+      ready: text('door', 'unverified'),
       leavesMarks: true,
     },
     {

@@ -12,6 +12,7 @@ import { attendeePhotoRoute } from './door/attendeePhoto.ts';
 import { checkIn } from './door/checkIn.ts';
 import { findAttendees } from './door/findAttendees.ts';
 import { findDoor, listDoors } from './door/openDoor.ts';
+import { takeAttendeesAlong } from './door/takeAlong.ts';
 import { listCheckIns, tellLetIn } from './door/tellCheckIn.ts';
 import { changeParty, tellAttendance, undoCheckIn } from './door/undoCheckIn.ts';
 import { getEvent } from './eventRow.ts';
@@ -33,6 +34,7 @@ export function eventRoutes(http: Http, actorOfSession: ActorOfSession): void {
     listDoors: read(listDoors),
     findDoor: read(findDoor),
     findAttendees: read(findAttendees),
+    takeAttendeesAlong: read(takeAttendeesAlong),
     checkIn: act(checkIn, tellLetIn),
     changeParty: act(changeParty, tellLetIn),
     undoCheckIn: act(undoCheckIn, tellAttendance),

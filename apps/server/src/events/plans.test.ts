@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { listAttendance } from './attendance/listAttendance.ts';
-import { holderOfCode, lastCheckIns } from './door/holder.ts';
+import { holderOfCode, lastCheckIns, nextHolders } from './door/holder.ts';
 import { listCheckIns } from './door/tellCheckIn.ts';
 import { listEvents } from './listEvents.ts';
 
@@ -39,6 +39,7 @@ test('at the door nothing is read from end to end', async () => {
     await holderOfCode(db, 'L7');
     await lastCheckIns(db, 7, [12, 13]);
     await listCheckIns(as(db), 7);
+    await nextHolders(db, 500, 50);
   });
   expect(indexesIn(door)).toEqual(
     expect.arrayContaining(['licence_code', 'check_in_person', 'check_in_event', 'application_client']),

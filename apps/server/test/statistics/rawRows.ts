@@ -36,6 +36,8 @@ const TABLES = [
   'interview_answer',
   'lesson_view',
   'course_certificate',
+  'event',
+  'check_in',
 ] as const;
 export type RawRows = Record<(typeof TABLES)[number], Row[]> & { application: Application[]; stays: Stay[] };
 

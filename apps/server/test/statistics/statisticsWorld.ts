@@ -47,6 +47,7 @@ export async function insertStatisticsWorld(portal: TestServer, count: number): 
     await run(sql`update course_certificate set issued_at = ${ago(sql`id * 43 % 1200`)},
       revoked_at = case when id % 3 = 0 then ${ago(sql`id * 17 % 700`)} end,
       replaced_at = case when id % 7 = 0 then ${ago(sql`id * 29 % 700`)} end`);
+    await insertCameToEvents(db, now);
   });
 }
 
@@ -115,4 +116,21 @@ async function insertReports(db: Db, now: Date, ephesians: readonly number[]): P
         case when id % 18 > 0 then (id % 8)::int end, (id % 3)::int, (array['SATISFIED', 'DISSATISFIED', null])[1 + (id / 2 + ${quarter}) % 3]
       from church where id % 2 = 0`.execute(db);
   }
+}
+
+/** Some two dozen events over two years, to which some came twice, some without being counted in person, some for nothing. */
+async function insertCameToEvents(db: Db, now: Date): Promise<void> {
+  await sql`
+    insert into event (name, place, conference, zone, starts_at, ends_at, year, access, code, opened_at, created_at)
+    select 'Encuentro ' || i, 'Auditorio', 'Encuentro anual', 'America/New_York', starts, starts + interval '9 hours',
+      extract(year from starts), '{LEADER}', 'CAME' || i, ${now}, ${now}
+    from generate_series(1, 24) i, lateral (select ${now}::timestamptz - i * interval '613 hours' as starts) at`.execute(
+    db,
+  );
+  await sql`
+    insert into check_in (event_id, key, person_id, at, holder, spouse, natural_children, spiritual_children, undone_at)
+    select event.id, gen_random_uuid(), person.id, starts_at, (person.id + event.id) % 4 > 0, false, 0, 0,
+      case when (person.id + event.id) % 5 = 0 then ${now}::timestamptz end
+    from event, person, generate_series(1, 1 + (person.id % 2)::int) again
+    where event.code like 'CAME%' and (person.id * 7 + event.id) % 3 = 0`.execute(db);
 }

@@ -1,6 +1,8 @@
 /** The door of an event: /events/check-in (product/events.md#check-in). */
 import * as z from 'zod/mini';
 import { MOST_COMPANIONS } from '@portal/domain/events/checkIn.ts';
+import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
+import { CLIENT_STATUSES } from '@portal/domain/clients/accounts.ts';
 import { eventCodeProblem } from '@portal/domain/events/code.ts';
 import { ATTENDEE_KINDS, EVENT_STATUSES } from '@portal/domain/events/event.ts';
 import { paragraph } from '@portal/domain/fields/rules.ts';
@@ -25,6 +27,8 @@ const door = z.object({
   stages: z.array(z.enum(DOOR_STAGES)),
   /** How many came in, each person once. */
   attendance: z.int(),
+  /** The server's clock, by which a device sees that its own is wrong. */
+  now: instant,
 });
 export type Door = z.output<typeof door>;
 
@@ -82,7 +86,25 @@ const found = z.object({
 });
 export type FoundAttendee = z.output<typeof found>;
 
+/** Whom a device without network knows: what the rule asks and a name to call them by, nothing else. */
+const kept = z.object({
+  code: z.string(),
+  /** By which they are let in without their code; null: beyond the reader's reach, and not found by name. */
+  client: z.nullable(id),
+  name: z.string(),
+  churchName: z.nullable(z.string()),
+  account: z.enum(CLIENT_STATUSES),
+  stage: z.nullable(z.enum(BOARD_STAGES)),
+  deactivated: z.boolean(),
+  validUntil: z.string(),
+  spiritualChild: z.boolean(),
+  /** The last time they came in at this event; null: not yet. */
+  lastAt: z.nullable(instant),
+});
+export type KeptAttendee = z.output<typeof kept>;
+
 const MOST_OF_A_SCAN = 10_000;
+const moment = z.iso.datetime();
 const checksIn = anyOf('business.event.check.in');
 const params = z.object({ id: idText });
 const one = z.object({ id: idText, checkIn: idText });
@@ -128,6 +150,21 @@ export const checkInEndpoints = endpoints({
     reply: z.array(found),
     errors: ['event.code'],
   },
+  takeAttendeesAlong: {
+    method: 'GET',
+    path: '/business/event/:id/device',
+    permission: checksIn,
+    does:
+      'What a device keeps for a door without network: the living licenses of the event’s region, a part after another. ' +
+      'From a day before the event until it has ended.',
+    params,
+    query: z.object({
+      /** Where the part before ended. */
+      after: z.optional(idText),
+    }),
+    reply: z.object({ attendees: z.array(kept), next: z.nullable(id) }),
+    errors: ['event.code', 'CKE004', 'CKE005'],
+  },
   checkIn: {
     method: 'POST',
     path: '/business/event/:id/check-in',
@@ -146,6 +183,8 @@ export const checkInEndpoints = endpoints({
       party: z._default(party, { holder: true, spouse: false, naturalChildren: 0, spiritualChildren: 0 }),
       /** Lets them in all the same, by whoever may. */
       override: z.optional(z.object({ reason: ruled(paragraph(250)) })),
+      /** Of a device that had no network: when it let them in and when it sends that, both by its own clock. */
+      device: z.optional(z.object({ at: moment, sentAt: moment })),
     }),
     reply: letIn,
     present: attendee,

@@ -20,6 +20,7 @@ export const LEADER = declareStatistic({
     married: { unit: 'share', at: 'end' },
     years: { unit: 'years', at: 'end' },
     certified: { unit: 'share', at: 'end' },
+    attended: { unit: 'share', at: 'during' },
   },
   tables: {
     byAge: of('value'),
@@ -28,6 +29,7 @@ export const LEADER = declareStatistic({
     byTitle: of('value'),
     byYears: of('value'),
     byCourse: { rows: 'answer', series: { learners: 'count', certified: 'count' }, plot: 'bars' },
+    byEvent: { rows: 'answer', series: { attended: 'count', share: 'share' }, plot: 'bars' },
     byCountry: {
       ...of('country', 'world'),
       behind: { list: 'applications', with: { stages: 'APPROVED,SENT' }, row: 'country' },

@@ -10,6 +10,7 @@ import {
   type DoorFacts,
   type Party,
 } from '@portal/domain/events/checkIn.ts';
+import { cameInAt } from '@portal/domain/events/offline.ts';
 import { readLicenceCode } from '@portal/domain/licences/code.ts';
 import { problem, type Problem } from '@portal/domain/problem.ts';
 import { record } from '../../history/record.ts';
@@ -43,17 +44,23 @@ export async function checkIn(context: StaffContext, { params, body }: Input): P
   }
   const { by, row } = await findHolder(context, body);
   if (row) await lockFamily(db, row);
-  const lastAt = row?.person_id
-    ? ((await lastCheckIns(db, event.id, [row.person_id])).get(row.person_id) ?? null)
-    : null;
+  const came = body.device ? cameInAt(timesOf(body.device), now.getTime(), door.endsAt) : now.getTime();
+  const lastAt = row?.person_id ? await lastTime(db, event.id, row.person_id, came + door.minutes * MINUTE_MS) : null;
   const arrival: Arrival = { by, holder: row ? factsOf(row, lastAt) : null, party: body.party };
-  const problems = checkInProblems(arrival, door, { at: now.getTime(), today: newYorkDate(now) });
+  const problems = checkInProblems(arrival, door, { at: came, today: newYorkDate(new Date(came)) });
   const overrides = body.override !== undefined && isOverridable(problems);
   const [first] = problems;
   if (first && !overrides) throw refused(context, first, { arrival, door, row });
   if (!row || row.person_id === null) throw notFound();
   const overridden = problems.map(({ code }) => code);
-  const id = await insertCheckIn(context, { event: event.id, key: body.key, row, party: body.party, overridden });
+  const id = await insertCheckIn(context, {
+    event: event.id,
+    key: body.key,
+    row,
+    party: body.party,
+    overridden,
+    at: new Date(came),
+  });
   if (overridden.length > 0) {
     await record(context, {
       noun: 'persons',
@@ -65,6 +72,17 @@ export async function checkIn(context: StaffContext, { params, body }: Input): P
   }
   await tellDoors(db, event.id);
   return id;
+}
+
+const MINUTE_MS = 60_000;
+const timesOf = ({ at, sentAt }: NonNullable<Body['device']>) => ({ at: Date.parse(at), sentAt: Date.parse(sentAt) });
+
+/**
+ * The last time they came in. Of what arrives late also that which was sent before it and came after it, as long as the one
+ * does not count beside the other: two devices without network that let in one licence are told so whichever is sent first.
+ */
+async function lastTime(db: Db, event: number, person: number, before: number): Promise<number | null> {
+  return (await lastCheckIns(db, event, [person], before)).get(person) ?? null;
 }
 
 async function findHolder(
@@ -121,11 +139,12 @@ interface Coming {
   row: HolderRow;
   party: Party;
   overridden: string[];
+  at: Date;
 }
 
 async function insertCheckIn(
-  { db, now, actor }: StaffContext,
-  { event, key, row, party, overridden }: Coming,
+  { db, actor }: StaffContext,
+  { event, key, row, party, overridden, at }: Coming,
 ): Promise<number> {
   const inserted = await db
     .insertInto('check_in')
@@ -138,7 +157,7 @@ async function insertCheckIn(
       parent_id: row.parent_id,
       ephesian_id: row.ephesian_id,
       licence_id: row.licence_id,
-      at: now,
+      at,
       holder: party.holder,
       spouse: party.spouse,
       natural_children: party.naturalChildren,

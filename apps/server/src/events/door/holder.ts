@@ -95,11 +95,40 @@ export async function findHolders(
   return rows;
 }
 
-/** The last time that each of some persons came in at an event, in milliseconds. */
-export async function lastCheckIns(db: Db, event: number, persons: readonly number[]): Promise<Map<number, number>> {
+/** The next living licences after one, by their ids, whosever reach they are in; shorter than `most` at the end alone. */
+export async function nextHolders(db: Db, after: number, most: number): Promise<(HolderRow & { code: string })[]> {
+  const asked = sql`
+    select licence.person_id, licence.id as licence_id, (
+      select client_account_id from application where application.person_id = licence.person_id
+      order by (application.deleted_at is null and application.status in (${sql.join(ADMITTED_STAGES)})) desc, application.id desc
+      limit 1) as client_id
+    from licence where licence.id > ${after} and licence.replaced_at is null order by licence.id limit ${sql.lit(most)}`;
+  const { rows } = await sql<HolderRow & { code: string }>`
+    select found.*, licence.code from (${holders(asked, sql`licence.id = asked.licence_id`)}) found
+      join licence on licence.id = found.licence_id
+    order by found.licence_id`.execute(db);
+  return rows;
+}
+
+/** Those of some accounts that are within the actor's reach. */
+export async function accountsInReach({ db, actor }: StaffContext, accounts: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select client_account.id from client_account
+    where client_account.id = any(${accounts}::bigint[]) and ${clientReach(reachOf(actor))}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The last time that each of some persons came in at an event, before a moment where it is said, in milliseconds. */
+export async function lastCheckIns(
+  db: Db,
+  event: number,
+  persons: readonly number[],
+  before?: number,
+): Promise<Map<number, number>> {
   const { rows } = await sql<{ person_id: number; at: Date }>`
     select person_id, max(at) as at from check_in
     where person_id = any(${persons}::bigint[]) and event_id = ${event} and undone_at is null
+      ${before === undefined ? sql`` : sql`and at < ${new Date(before)}`}
     group by person_id`.execute(db);
   return new Map(rows.map(({ person_id, at }) => [person_id, at.getTime()]));
 }

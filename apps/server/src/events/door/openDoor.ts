@@ -76,6 +76,7 @@ async function selectDoors({ db, now }: Reading, condition: ReturnType<typeof sq
     minutes,
     stages: [...stages],
     attendance: row.attendance,
+    now: now.toISOString(),
   }));
 }
 

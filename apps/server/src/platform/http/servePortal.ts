@@ -5,8 +5,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const BASE = '/B_Portal/';
 
-/** Where a camera is read by WebAssembly, which no other page may run. However it is written, as the browser's router takes it. */
-const READS_CAMERA = /^events\/check-in\/?$/i;
+/**
+ * The door of an event: there a camera is read by WebAssembly, which no other page may run, and a phone may install it. However
+ * it is written, as the browser's router takes it.
+ */
+const DOOR = /^events\/check-in\/?$/i;
 
 /** Of which sources the built portal was made; null where it is not built. */
 export function buildOf(folder: string): string | null {
@@ -21,12 +24,16 @@ export async function servePortal(server: FastifyInstance, folder: string): Prom
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return;
   const html = readFileSync(page, 'utf8');
-  const sendPage = (reply: FastifyReply) =>
+  const doorHtml = html.replace(
+    '</title>',
+    `</title>\n    <link rel="manifest" href="${BASE}door/door.webmanifest" />`,
+  );
+  const sendPage = (reply: FastifyReply, text: string) =>
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(
-        html.replaceAll('__CSP_NONCE__', reply.cspNonce.style).replaceAll('__SCRIPT_NONCE__', reply.cspNonce.script),
+        text.replaceAll('__CSP_NONCE__', reply.cspNonce.style).replaceAll('__SCRIPT_NONCE__', reply.cspNonce.script),
       );
   // The build leaves `.br` and `.gz` beside its files (scripts/build/precompress.ts).
   await server.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
@@ -35,8 +42,9 @@ export async function servePortal(server: FastifyInstance, folder: string): Prom
     const path = (request.params as { '*': string })['*'];
     const hashed = path.startsWith('assets/');
     const isFile = path !== '' && path !== 'index.html' && /\.\w+$/.test(path);
-    if (READS_CAMERA.test(path)) allowWebAssembly(reply);
-    if (!isFile) return sendPage(reply);
+    const isDoor = DOOR.test(path);
+    if (isDoor) allowWebAssembly(reply);
+    if (!isFile) return sendPage(reply, isDoor ? doorHtml : html);
     return reply.sendFile(path, folder, hashed ? { maxAge: '365d', immutable: true } : { maxAge: '1h' });
   });
 }

@@ -30,6 +30,11 @@ const YEARS = [0, 5, 10, 20, 30];
 const heldAt = (ends: Sql) => sql`held.issued_at < ${ends}
   and (held.revoked_at is null or held.revoked_at >= ${ends}) and (held.replaced_at is null or held.replaced_at >= ${ends})`;
 
+/** Who came to events that began from one instant to before another: with their own licence, and not taken back. */
+const cameBetween = (starts: Sql, ends: Sql) => sql`
+  select check_in.person_id from event join check_in on check_in.event_id = event.id
+  where event.starts_at >= ${starts} and event.starts_at < ${ends} and check_in.holder and check_in.undone_at is null`;
+
 const by = (key: Sql, order = sql`leaders desc, key`) => sql`
   select key, leaders, leaders::float / sum(leaders) over () as share
   from (
@@ -44,14 +49,15 @@ const inOrder = (name: string, starts: readonly number[]) =>
 export const leaderQuery = defineStatistic('leader', {
   figures: () => sql`
     select periods.name, leaders, age, women::float / nullif(gendered, 0) as women, married::float / nullif(stated, 0) as married,
-      years, certified::float / nullif(leaders, 0) as certified
+      years, certified::float / nullif(leaders, 0) as certified, attended::float / nullif(leaders, 0) as attended
     from periods, lateral (
       select count(*)::int as leaders, percentile_cont(0.5) within group (order by age) as age,
         count(*) filter (where gender = 'FEMALE') as women, count(gender) as gendered,
         count(*) filter (where civil_status = 'MARRIED') as married, count(civil_status) as stated,
         percentile_cont(0.5) within group (order by years) as years,
         count(*) filter (where person_id in (
-          select held.person_id from course_certificate held where ${heldAt(sql`periods.ends`)})) as certified
+          select held.person_id from course_certificate held where ${heldAt(sql`periods.ends`)})) as certified,
+        count(*) filter (where person_id in (${cameBetween(sql`periods.starts`, sql`periods.ends`)})) as attended
       from (${leadersOn(sql`periods.ends`, sql`periods.last`)}) found) counted`,
   tables: {
     byAge: () => by(band(sql`age`, 'AGE', AGES), inOrder('AGE', AGES)),
@@ -69,6 +75,16 @@ export const leaderQuery = defineStatistic('leader', {
         where lesson_view.course_id = course.id and coalesce(first_played_at, passed_at) < ends
           and lesson_view.person_id in (select leaders.person_id from leaders where ${standsAt(sql`ends`)})) begun on true
       group by course.id order by learners desc, course.id`,
+    byEvent: () => sql`
+      select key, label, attended, attended::float / nullif(leaders, 0) as share
+      from (
+        select event.id as number, event.id::text as key, event.name as label, count(distinct check_in.person_id)::int as attended,
+          (select count(distinct leaders.person_id) from leaders where ${standsAt(sql`period.ends`)}) as leaders
+        from period join event on event.starts_at >= period.starts and event.starts_at < period.ends
+          join check_in on check_in.event_id = event.id and holder and undone_at is null
+        where check_in.person_id in (select leaders.person_id from leaders where ${standsAt(sql`period.ends`)})
+        group by event.id, period.ends) came
+      order by attended desc, number`,
     byCountry: () => by(sql`country`),
   },
 });

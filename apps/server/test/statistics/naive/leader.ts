@@ -1,5 +1,5 @@
 import type { Days } from '@portal/domain/statistics/period.ts';
-import { by, grouped, percentile, share, stands, type Seen, type Stay } from '../rawRows.ts';
+import { by, during, grouped, percentile, share, stands, type Seen, type Stay } from '../rawRows.ts';
 import type { Naive } from './naive.ts';
 
 /** Whole years on a day. */
@@ -56,6 +56,15 @@ function coursesOf(seen: Seen, days: Days): ReturnType<typeof grouped> {
   );
 }
 
+/** Each leader who came to each event of these days, once an event. */
+function cameTo({ raw }: Seen, days: Days) {
+  const held = raw.event.filter((event) => during(days, event['starts_at']));
+  return held.flatMap((event) => {
+    const own = raw.check_in.filter((row) => row['event_id'] === event['id'] && row['holder'] && !row['undone_at']);
+    return [...new Set(own.map((row) => row['person_id'] as number))].map((person) => ({ event, person }));
+  });
+}
+
 export const leader: Naive = {
   figures(seen, days) {
     const all = leadersOn(seen, days);
@@ -68,6 +77,10 @@ export const leader: Naive = {
       women: share(gendered.filter(({ gender }) => gender === 'FEMALE').length, gendered.length),
       married: share(stated.filter(({ civil }) => civil === 'MARRIED').length, stated.length),
       years: percentile(told(all.map(({ years }) => years)), 0.5),
+      attended: share(
+        all.filter(({ person }) => cameTo(seen, days).some((one) => one.person === person)).length,
+        all.length,
+      ),
       certified: share(all.filter(({ person }) => certified.has(person)).length, all.length),
     };
   },
@@ -86,6 +99,11 @@ export const leader: Naive = {
       byTitle: sorted(({ title }) => title),
       byYears: sorted(({ years }) => bandOf(years, 'YEARS', [0, 5, 10, 20, 30])),
       byCourse: coursesOf(seen, days),
+      byEvent: grouped(
+        cameTo(seen, days).filter(({ person }) => all.some((one) => one.person === person)),
+        ({ event }) => String(event['id']),
+        (own) => [own.length, share(own.length, all.length)],
+      ),
       byCountry: sorted(({ country }) => country),
     };
   },

@@ -4,9 +4,10 @@ import type { Door } from '@portal/contract/events/checkIn.ts';
 import { formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { AnswerWords } from './AnswerWords.tsx';
+import type { Asked } from './asked.ts';
 import { Companions } from './Companions.tsx';
 import { RefusedActs } from './RefusedActs.tsx';
-import type { Asked, DoorActs, Outcome } from './useDoor.ts';
+import type { DoorActs, Outcome } from './useDoor.ts';
 import classes from './Answer.module.css';
 
 interface Props {
@@ -26,6 +27,7 @@ export function Answer({ door, acts, onCheckIn, onDone }: Props) {
         <AnswerWords door={door} outcome={outcome} isBusy={acts.isBusy} />
       </output>
       {outcome?.is === 'in' && <InActs door={door} acts={acts} letIn={outcome.letIn} onDone={onDone} />}
+      {outcome?.is === 'kept' && <KeptActs door={door} acts={acts} kept={outcome} onDone={onDone} />}
       {outcome?.is === 'refused' && (
         <RefusedActs key={outcome.key} door={door} refused={outcome} onCheckIn={onCheckIn} />
       )}
@@ -34,8 +36,10 @@ export function Answer({ door, acts, onCheckIn, onDone }: Props) {
   );
 }
 
-const TONES = { in: 'good', refused: 'bad', failed: 'bad', unsent: 'attention', undone: 'quiet' } as const;
-const toneOf = (outcome: Outcome | undefined) => (outcome ? TONES[outcome.is] : 'quiet');
+const TONES = { in: 'good', kept: 'good', refused: 'bad', failed: 'bad', undone: 'quiet' } as const;
+/** Whom the device does not know, the server has to judge. */
+const toneOf = (outcome: Outcome | undefined) =>
+  outcome?.is === 'kept' && !outcome.attendee ? 'attention' : outcome ? TONES[outcome.is] : 'quiet';
 
 type Of<Is extends Outcome['is']> = Extract<Outcome, { is: Is }>;
 
@@ -74,6 +78,42 @@ function InActs({
           {t('undo')}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** As long as it is not sent, all of it may be said anew. */
+function KeptActs({
+  door,
+  acts,
+  kept: { key, party, attendee },
+  onDone,
+}: Pick<Props, 'door' | 'acts' | 'onDone'> & { kept: Of<'kept'> }) {
+  const t = useText('door');
+  const name = attendee?.name ?? t('unknownPerson');
+  const done = (act: () => void) => () => {
+    act();
+    onDone();
+  };
+  return (
+    <div className={classes.acts}>
+      <Companions
+        key={key}
+        door={door}
+        title={t('companionsOf', { name })}
+        party={party}
+        submit={t('saveCompanions')}
+        onEnter={(companions) => acts.noteKeptCompanions(key, party, companions)}
+        onSend={done(acts.saveCompanions)}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconArrowBackUp size={18} aria-hidden />}
+        aria-label={t('undoOf', { name })}
+        onClick={done(() => acts.undoKept(key, name))}
+      >
+        {t('undo')}
+      </Button>
     </div>
   );
 }

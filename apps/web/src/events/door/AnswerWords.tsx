@@ -27,13 +27,8 @@ export function AnswerWords({ door, outcome, isBusy }: { door: Door; outcome: Ou
           <p>{nextStep(outcome.problem)}</p>
         </>
       );
-    case 'unsent':
-      return (
-        <>
-          <Verdict icon={IconCloudOff}>{t('unsent')}</Verdict>
-          <p className={classes.why}>{t('unsentText')}</p>
-        </>
-      );
+    case 'kept':
+      return <KeptWords kept={outcome} />;
     case 'undone':
       return <Verdict icon={IconArrowBackUp}>{t('undone', { name: outcome.name })}</Verdict>;
     case 'failed':
@@ -55,6 +50,19 @@ function LetInWords({ letIn: { checkIn, again } }: { letIn: LetIn }) {
       <Who attendee={checkIn.attendee} />
       <p>{partyText(checkIn.party)}</p>
       {checkIn.overridden.length > 0 && <p>{t('overridden', { why: overriddenText(checkIn.overridden) })}</p>}
+    </>
+  );
+}
+
+function KeptWords({ kept: { attendee, party } }: { kept: Extract<Outcome, { is: 'kept' }> }) {
+  const t = useText('door');
+  const partyText = usePartyText();
+  return (
+    <>
+      <Verdict icon={attendee ? IconCheck : IconCloudOff}>{t(attendee ? 'in' : 'unverified')}</Verdict>
+      {attendee && <Who attendee={attendee} />}
+      <p>{partyText(party)}</p>
+      <p>{t(attendee ? 'keptText' : 'unverifiedText')}</p>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { EventStatusMark } from '../EventStatusMark.tsx';
 import { whenOf } from '../eventTimes.ts';
 import { EVENTS } from '../events.queries.ts';
+import { keptDoors } from './offline/keptList.ts';
 import { useFirstFocus } from './useFirstFocus.ts';
 import classes from './Door.module.css';
 
@@ -32,6 +33,10 @@ export function ChooseEvent({ typed = '', wrong, onOpen }: Props) {
     queryFn: ({ signal }) => call('listDoors', { signal }),
     staleTime: 0,
   });
+  const kept = useQuery({ queryKey: [...EVENTS, 'kept'], queryFn: keptDoors, staleTime: 0, networkMode: 'always' });
+  // Without network those that lie on this device.
+  const isAlone = doors.isError || doors.isPaused;
+  const shown = doors.data ?? (isAlone && kept.data?.length ? kept.data : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = eventCodeProblem(code);
@@ -69,10 +74,10 @@ export function ChooseEvent({ typed = '', wrong, onOpen }: Props) {
         </Button>
       </form>
       <Panel title={t('today')}>
-        <UntilRead query={doors} />
-        {doors.data?.length === 0 && <p className={classes.quiet}>{t('noneToday')}</p>}
+        {!(doors.isPaused && shown) && <UntilRead query={doors} />}
+        {shown?.length === 0 && <p className={classes.quiet}>{t('noneToday')}</p>}
         <ul className={classes.doors}>
-          {doors.data?.map((door) => (
+          {shown?.map((door) => (
             <li key={door.id}>
               <button type="button" className={classes.door} onClick={() => onOpen(door.code)}>
                 <span>

@@ -12,10 +12,14 @@ import { EventStatusMark } from '../EventStatusMark.tsx';
 import { whenOf } from '../eventTimes.ts';
 import { Answer } from './Answer.tsx';
 import { CodeForm } from './CodeForm.tsx';
+import type { Asked } from './asked.ts';
 import { playSound } from './doorSound.ts';
 import { LastCheckIns } from './LastCheckIns.tsx';
 import { NameSearch } from './NameSearch.tsx';
-import { lastKey, useDoor, type Asked } from './useDoor.ts';
+import { DeviceState } from './offline/DeviceState.tsx';
+import { ToLookAt } from './offline/ToLookAt.tsx';
+import { useKeptList } from './offline/useKeptList.ts';
+import { lastKey, useDoor } from './useDoor.ts';
 import classes from './Door.module.css';
 
 const WAYS = ['byCode', 'byCamera', 'byName'] as const;
@@ -25,11 +29,12 @@ const { Component: CameraReader } = late(() => import('./camera/CameraReader.tsx
 /** Other doors let people in too: what they did is read anew no more often than this. */
 const AT_MOST_EVERY_MS = 3_000;
 
-/** The door itself: who comes is found, and the answer stands in large. */
-export function OpenDoor({ door, onLeave }: { door: Door; onLeave: () => void }) {
+/** The door itself, with a device whose clock is `ahead` by so many milliseconds: who comes is found, and the answer stands in large. */
+export function OpenDoor({ door, ahead, onLeave }: { door: Door; ahead: number; onLeave: () => void }) {
   const t = useText('door');
   const [sound, keepSound] = useKept('doorSound', (kept) => (kept === 'off' ? 'off' : 'on'));
-  const acts = useDoor(door, (heard) => sound === 'on' && playSound(heard));
+  const list = useKeptList(door, ahead);
+  const acts = useDoor(door, list, (heard) => sound === 'on' && playSound(heard));
   const { setTotal } = acts;
   const [way, setWay] = useState<Way>('byCode');
   const field = useRef<HTMLInputElement>(null);
@@ -67,7 +72,7 @@ export function OpenDoor({ door, onLeave }: { door: Door; onLeave: () => void })
           />
           {way === 'byCode' && <CodeForm field={field} onCode={(code) => checkIn({ code })} />}
           {way === 'byCamera' && <CameraReader onCode={(code) => checkIn({ code })} />}
-          {way === 'byName' && <NameSearch event={door.id} onFound={(client) => checkIn({ client })} />}
+          {way === 'byName' && <NameSearch event={door.id} list={list} onFound={(client) => checkIn({ client })} />}
           <Answer door={door} acts={acts} onCheckIn={checkIn} onDone={() => field.current?.focus()} />
         </div>
         <div className={classes.column}>
@@ -90,6 +95,8 @@ export function OpenDoor({ door, onLeave }: { door: Door; onLeave: () => void })
               {t(sound === 'on' ? 'mute' : 'unmute')}
             </Button>
           </div>
+          <ToLookAt door={door} acts={acts} ahead={ahead} />
+          <DeviceState door={door} list={list} ahead={ahead} unsent={acts.unsent} />
           <LastCheckIns door={door} acts={acts} />
         </div>
       </div>

@@ -6,9 +6,10 @@ import { isOverridable } from '@portal/domain/events/checkIn.ts';
 import type { Problem } from '@portal/domain/problem.ts';
 import { useActor } from '../../platform/session/actor.ts';
 import { useText } from '../../platform/texts/i18n.ts';
+import type { Asked } from './asked.ts';
 import { Companions, type Brought } from './Companions.tsx';
 import { OverrideForm } from './OverrideForm.tsx';
-import type { Asked, Outcome } from './useDoor.ts';
+import type { Outcome } from './useDoor.ts';
 import classes from './Answer.module.css';
 
 interface Props {

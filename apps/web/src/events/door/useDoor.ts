@@ -1,53 +1,52 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldProblem } from '@portal/contract/envelope.ts';
 import type { Attendee, Door, LetIn, ToldCheckIn } from '@portal/contract/events/checkIn.ts';
 import type { Party } from '@portal/domain/events/checkIn.ts';
 import { randomId } from '../../platform/browser/randomId.ts';
 import { showFailure } from '../../platform/failures/showFailure.ts';
-import { call, presentOf } from '../../platform/network/api.ts';
-import { onceBack } from '../../platform/network/connection.ts';
-import { ApiRefusal, ConnectionFailure } from '../../platform/network/refusals.ts';
+import { call } from '../../platform/network/api.ts';
+import { isReached } from '../../platform/network/connection.ts';
+import { ConnectionFailure } from '../../platform/network/refusals.ts';
 import { failureTexts } from '../../platform/texts/fieldErrors.ts';
 import { EVENTS } from '../events.queries.ts';
+import type { Asked } from './asked.ts';
 import type { Sound } from './doorSound.ts';
+import { keepAct, listActs, newAct, type KeptAct } from './offline/actQueue.ts';
+import { ALONE, judge, withSeen } from './offline/judge.ts';
+import type { KeptList } from './offline/keptList.ts';
+import { sendAct } from './offline/sendAct.ts';
+import { useActs, useUntilSent } from './offline/useActs.ts';
 
-/** Who is to be let in: by a code, or by an account that was found. */
-export interface Asked {
-  code?: string;
-  client?: number;
-  party?: Party;
-  override?: { reason: string };
-}
-type Companions = Omit<Party, 'holder'>;
+export type Companions = Omit<Party, 'holder'>;
 
-interface Unsent {
-  asked: Asked;
-  key: string;
-}
-
-/** What the door says now. */
+/** What the door says now. `kept`: let in, or to be verified, by a device without network. */
 export type Outcome =
   | { is: 'in'; letIn: LetIn }
+  | { is: 'kept'; key: string; attendee: Attendee | undefined; party: Party }
   | { is: 'refused'; key: string; asked: Asked; problem: FieldProblem; attendee: Attendee | undefined }
-  | { is: 'unsent' }
   | { is: 'undone'; name: string }
   | { is: 'failed'; error: unknown };
 
 /**
  * What is done at a door, one after the other: a scanner may read the next licence before the server has answered for the
- * last one. Companions that were entered and not saved are saved before whoever comes next. What got no answer is sent again
- * when the connection is back, under its key.
+ * last one. Each act lies on the disk before it is sent. Companions that were entered and not saved are saved before whoever
+ * comes next. What gets no answer is judged by what the device knows, and sent under its key when the connection is back.
  */
-export function useDoor(door: Door, play: (sound: Sound) => void) {
+export function useDoor(door: Door, list: KeptList | undefined, play: (sound: Sound) => void) {
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome>();
   const [waiting, setWaiting] = useState(0);
-  const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
   const [total, setTotal] = useState(door.attendance);
+  const { unsent, refused, renew, keep, drop } = useActs();
   const line = useRef<Promise<void>>(Promise.resolve());
-  /** What was entered of the last one's companions and not sent. */
-  const entered = useRef<{ checkIn: ToldCheckIn; companions: Companions }>(undefined);
+  /** An act of the line runs later than it was made: it takes the list as it is then. */
+  const known = useRef(list);
+  useEffect(() => {
+    known.current = list;
+  }, [list]);
+  /** What was entered of the last one's companions and not saved: by the key of their check-in. */
+  const entered = useRef<{ of: string; save: () => Promise<void> }>(undefined);
   const params = { id: door.id };
 
   const show = (next: Outcome, sound?: Sound) => {
@@ -65,86 +64,113 @@ export function useDoor(door: Door, play: (sound: Sound) => void) {
   };
 
   const putCompanions = async () => {
-    if (!entered.current) return;
-    const { checkIn, companions } = entered.current;
-    const letIn = await call('changeParty', { params: { ...params, checkIn: checkIn.id }, body: companions });
+    await entered.current?.save();
     entered.current = undefined;
-    show({ is: 'in', letIn });
   };
   /** Where it is too late for companions, whoever comes next comes in all the same. */
   const putCompanionsFirst = () =>
     putCompanions().catch((error: unknown) => {
-      if (error instanceof ConnectionFailure) throw error;
-      entered.current = undefined;
+      if (!(error instanceof ConnectionFailure)) entered.current = undefined;
       showFailure(error, failureTexts(error), 'companions');
     });
-  const send = async (asked: Asked, key: string) => {
-    try {
-      await putCompanionsFirst();
-      const letIn = await call('checkIn', { params, body: { key, ...asked } });
-      forget(key);
-      show({ is: 'in', letIn }, 'in');
-    } catch (error) {
-      if (error instanceof ConnectionFailure) {
-        setUnsent((those) => (those.some((one) => one.key === key) ? those : [...those, { asked, key }]));
-        return show({ is: 'unsent' }, 'refused');
-      }
-      tellIfLate(key, error);
-      const problem = error instanceof ApiRefusal && !error.has('GE005') ? error.problems[0] : undefined;
-      if (!problem) throw error;
-      show({ is: 'refused', key, asked, problem, attendee: presentOf('checkIn', error) ?? undefined }, 'refused');
+
+  const checkIn = async (asked: Asked, key: string) => {
+    await putCompanionsFirst();
+    const act = newAct(key, door, asked);
+    // On the disk, and not yet among what is told to be unsent.
+    await keepAct(act);
+    const answer = isReached()
+      ? await sendAct(act, { late: false }).catch(dropAndFail(key))
+      : { is: 'unanswered' as const };
+    if (answer.is === 'in') {
+      await drop(key);
+      known.current = withSeen(known.current, asked, act.at);
+      return show(answer, 'in');
     }
+    const others = answer.is === 'unanswered' ? (await listActs()).filter((one) => one.key !== key) : [];
+    const judged = answer.is === 'refused' ? answer : judge(known.current, others, asked, act.at);
+    if (judged.is === 'refused') {
+      await drop(key);
+      return show({ ...judged, key, asked }, 'refused');
+    }
+    await renew();
+    const attendee = judged.is === 'in' ? judged.attendee : undefined;
+    return show({ is: 'kept', key, attendee, party: asked.party ?? ALONE }, judged.is === 'in' ? 'in' : 'refused');
+  };
+  const dropAndFail = (key: string) => async (error: unknown) => {
+    await drop(key);
+    throw error;
   };
 
-  const forget = (key: string) => setUnsent((those) => those.filter((one) => one.key !== key));
-  /** Of who was let through meanwhile the refusal must not pass with the next answer. */
-  const tellIfLate = (key: string, error: unknown) => {
-    if (unsent.some((one) => one.key === key)) {
-      const name = presentOf('checkIn', error)?.name;
-      showFailure(error, name === undefined ? failureTexts(error) : [`${name}:`, ...failureTexts(error)], key);
+  /** All that is not answered yet, in the order in which it was done; what is refused stays, for somebody to look at. */
+  const sendAll = async () => {
+    await putCompanionsFirst();
+    for (const act of await listActs()) {
+      if (act.refused) continue;
+      const answer = await sendAct(act, { late: true });
+      if (answer.is === 'unanswered') return;
+      if (answer.is === 'refused') {
+        await keep({ ...act, refused: { problem: answer.problem, name: answer.attendee?.name } });
+      } else {
+        await drop(act.key);
+        if (act.event === door.id) show(answer);
+      }
     }
-    forget(key);
   };
-  const sendAgain = () => unsent.forEach(({ asked, key }) => inLine(() => send(asked, key)));
+  const sendAgain = () => inLine(sendAll);
   useUntilSent(unsent.length, sendAgain);
 
+  const changeKept = async (key: string, party: Party) => {
+    const act = (await listActs()).find((one) => one.key === key);
+    if (act) await keep({ ...act, asked: { ...act.asked, party } });
+    setOutcome((now) => (now?.is === 'kept' && now.key === key ? { ...now, party } : now));
+  };
   return {
     outcome,
     unsent: unsent.length,
+    refused,
     sendAgain,
     isBusy: waiting > 0,
     total,
     setTotal,
     checkIn: (asked: Asked) => {
       const key = randomId();
-      inLine(() => send(asked, key));
+      inLine(() => checkIn(asked, key));
     },
-    noteCompanions: (checkIn: ToldCheckIn, companions: Companions | undefined) => {
-      entered.current = companions && { checkIn, companions };
+    noteCompanions: ({ id, key }: ToldCheckIn, companions: Companions | undefined) => {
+      const save = async () => {
+        const letIn = await call('changeParty', { params: { ...params, checkIn: id }, body: companions ?? ALONE });
+        show({ is: 'in', letIn });
+      };
+      entered.current = companions && { of: key, save };
+    },
+    noteKeptCompanions: (key: string, { holder }: Party, companions: Companions | undefined) => {
+      entered.current = companions && { of: key, save: () => changeKept(key, { holder, ...companions }) };
     },
     saveCompanions: () => inLine(putCompanions),
-    undo: ({ id, attendee }: ToldCheckIn) =>
+    undo: ({ id, key, attendee }: ToldCheckIn) =>
       inLine(async () => {
         const { attendance } = await call('undoCheckIn', { params: { ...params, checkIn: id } });
-        if (entered.current?.checkIn.id === id) entered.current = undefined;
+        if (entered.current?.of === key) entered.current = undefined;
         setTotal(attendance);
         show({ is: 'undone', name: attendee.name });
       }),
+    /** It was not sent yet: it is gone without a trace. */
+    undoKept: (key: string, name: string) =>
+      inLine(async () => {
+        if (entered.current?.of === key) entered.current = undefined;
+        await drop(key);
+        show({ is: 'undone', name });
+      }),
+    /** Somebody looked at what was refused late: nothing more is to be done, or they are let in all the same. */
+    settle: (act: KeptAct, override?: { reason: string }) =>
+      inLine(async () => {
+        if (!override) return drop(act.key);
+        const { refused: _refused, ...again } = act;
+        await keep({ ...again, asked: { ...act.asked, override } });
+        return sendAll();
+      }),
   };
-}
-/** Sends again when the connection is back; until then whoever leaves the page is asked. */
-function useUntilSent(unsent: number, sendAgain: () => void): void {
-  const again = useEffectEvent(sendAgain);
-  useEffect(() => {
-    if (unsent === 0) return undefined;
-    const stop = onceBack(() => again());
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => {
-      stop();
-      removeEventListener('beforeunload', ask);
-    };
-  }, [unsent]);
 }
 export type DoorActs = ReturnType<typeof useDoor>;
 

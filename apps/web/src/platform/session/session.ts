@@ -189,6 +189,8 @@ function clear(): void {
   eraseCookie(REFRESH);
   clearOwn(localStorage);
   clearOwn(sessionStorage);
+  // What a door took along (events/door/offline/deviceStore.ts); a page that still has it open lets go.
+  globalThis.indexedDB?.deleteDatabase(`${OWN}door`);
 }
 
 function clearOwn(storage: Storage): void {

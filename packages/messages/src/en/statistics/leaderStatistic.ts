@@ -22,6 +22,9 @@ export const leaderStatistic = {
   'figure.certified': 'Certified',
   'figure.certified.meaning':
     'Leaders who hold a valid certificate of a course at the end of the period, of all leaders.',
+  'figure.attended': 'Came to an event',
+  'figure.attended.meaning':
+    'Leaders at the end of the period who checked in with their own license at an event that began in the period, of all leaders.',
   'table.byAge': 'Leaders by age',
   'table.byAge.meaning':
     'In whole years on the last day of the period, as the newest application says. The share is of all leaders.',
@@ -36,11 +39,15 @@ export const leaderStatistic = {
   'table.byCourse': 'Leaders by course',
   'table.byCourse.meaning':
     'Of those who are leaders at the end of the period: who had begun the course by then, and who of them held its valid certificate.',
+  'table.byEvent': 'Leaders by event',
+  'table.byEvent.meaning':
+    'Of those who are leaders at the end of the period: who checked in with their own license at each event that began in the period, once an event. The share is of all leaders.',
   'table.byCountry': 'Leaders by country',
   'table.byCountry.meaning': 'By the country of the church as it was submitted. The share is of all leaders.',
   'series.leaders': 'Leaders',
   'series.share': 'Share',
   'series.learners': 'Began it',
+  'series.attended': 'Came',
   'series.certified': 'Certified',
   'value.AGE_0': 'Under 30',
   'value.AGE_30': '30 to 39',

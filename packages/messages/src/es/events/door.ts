@@ -46,8 +46,40 @@ export const door: Translation<typeof en> = {
   in: 'Puede entrar',
   again: 'Entra otra vez, cuenta una sola',
   refused: 'No puede entrar',
-  unsent: 'Sin enviar',
-  unsentText: 'No hay conexión. Se enviará cuando vuelva; deje esta página abierta.',
+  keptText: 'Queda guardado en este dispositivo; se enviará cuando vuelva la conexión.',
+  unverified: 'Por verificar',
+  unverifiedText:
+    'Este dispositivo no conoce esta licencia. Queda guardada y se enviará cuando vuelva la conexión; entonces decide el servidor.',
+  unknownPerson: 'alguien que este dispositivo no conoce',
+  device: 'Sin conexión',
+  'device.connected': 'Conectado',
+  'device.alone': 'No hay conexión: decide este dispositivo',
+  'device.list_one': '{shown} persona en este dispositivo, a las {time}',
+  'device.list_other': '{shown} personas en este dispositivo, a las {time}',
+  'device.list_many': '{shown} de personas en este dispositivo, a las {time}',
+  'device.noList': 'No hay lista en este dispositivo: sin conexión, toda licencia queda por verificar.',
+  'device.allSent': 'Todo está enviado.',
+  'device.ahead_one':
+    'El reloj de este dispositivo va {shown} minuto adelantado. Las entradas cuentan a la hora correcta de todos modos.',
+  'device.ahead_other':
+    'El reloj de este dispositivo va {shown} minutos adelantado. Las entradas cuentan a la hora correcta de todos modos.',
+  'device.ahead_many':
+    'El reloj de este dispositivo va {shown} de minutos adelantado. Las entradas cuentan a la hora correcta de todos modos.',
+  'device.behind_one':
+    'El reloj de este dispositivo va {shown} minuto atrasado. Las entradas cuentan a la hora correcta de todos modos.',
+  'device.behind_other':
+    'El reloj de este dispositivo va {shown} minutos atrasado. Las entradas cuentan a la hora correcta de todos modos.',
+  'device.behind_many':
+    'El reloj de este dispositivo va {shown} de minutos atrasado. Las entradas cuentan a la hora correcta de todos modos.',
+  toLookAt_one: '{shown} entrada por revisar',
+  toLookAt_other: '{shown} entradas por revisar',
+  toLookAt_many: '{shown} de entradas por revisar',
+  toLookAtText: 'Entraron por aquí sin conexión, y el servidor no las cuenta.',
+  lateAt: 'Entró por aquí a las {time}',
+  doubled: 'También entró por otra puerta. Cuenta una sola vez.',
+  seen: 'Visto',
+  seenOf: 'Visto: {name}',
+  overrideOf: 'Dejar entrar de todos modos: {name}',
   waitingToSend_one: '{shown} entrada sin enviar',
   waitingToSend_other: '{shown} entradas sin enviar',
   waitingToSend_many: '{shown} de entradas sin enviar',

@@ -21,6 +21,9 @@ export const leaderStatistic: Translation<typeof en> = {
   'figure.certified': 'Con certificado',
   'figure.certified.meaning':
     'Líderes con un certificado válido de algún curso al final del periodo, del total de líderes.',
+  'figure.attended': 'Asistieron a un evento',
+  'figure.attended.meaning':
+    'Líderes al final del período que entraron con su propia licencia a un evento que comenzó en el período, del total de líderes.',
   'table.byAge': 'Líderes por edad',
   'table.byAge.meaning':
     'En años cumplidos el último día del período, según la solicitud más reciente. La parte es de todos los líderes.',
@@ -35,11 +38,15 @@ export const leaderStatistic: Translation<typeof en> = {
   'table.byCourse': 'Líderes por curso',
   'table.byCourse.meaning':
     'De quienes son líderes al final del periodo: quiénes habían comenzado el curso y quiénes de ellos tenían su certificado válido.',
+  'table.byEvent': 'Líderes por evento',
+  'table.byEvent.meaning':
+    'De quienes son líderes al final del período: quiénes entraron con su propia licencia a cada evento que comenzó en el período, una vez por evento. La parte es de todos los líderes.',
   'table.byCountry': 'Líderes por país',
   'table.byCountry.meaning': 'Según el país de la iglesia como se envió. La parte es de todos los líderes.',
   'series.leaders': 'Líderes',
   'series.share': 'Parte',
   'series.learners': 'Lo comenzaron',
+  'series.attended': 'Asistieron',
   'series.certified': 'Con certificado',
   'value.AGE_0': 'Menos de 30',
   'value.AGE_30': 'De 30 a 39',

@@ -61,13 +61,20 @@ export const eventScenes = {
       make: async (world) => ({ params: { id: await insertEvent(world.portal) }, query: { search: 'ana' } }),
     },
   ],
+  takeAttendeesAlong: [
+    {
+      lasts: 'always',
+      make: async (world) => ({ params: { id: await insertEvent(world.portal) }, query: { after: '1' } }),
+    },
+  ],
   listCheckIns: [{ lasts: 'always', make: async (world) => ({ params: { id: await insertEvent(world.portal) } }) }],
   checkIn: [
     {
       about: 'by code',
       make: async (world) => {
         const { code, id } = await arrival(world);
-        return { params: { id }, body: { key: randomUUID(), code, party } };
+        const device = { at: '2026-03-10T15:00:00.000Z', sentAt: '2026-03-10T15:10:00.000Z' };
+        return { params: { id }, body: { key: randomUUID(), code, party, device } };
       },
     },
     {

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { onceBack } from '../../../platform/network/connection.ts';
+import { canKeep } from './deviceStore.ts';
+import { dropAct, keepAct, listActs, type KeptAct } from './actQueue.ts';
+
+/** What is kept of acts on this device, as the disk has it. */
+export function useActs() {
+  const [acts, setActs] = useState<readonly KeptAct[]>([]);
+  const renew = useCallback(async () => setActs(await listActs()), []);
+  useEffect(() => {
+    void listActs().then(setActs);
+  }, []);
+  return {
+    unsent: acts.filter(({ refused }) => !refused),
+    refused: acts.filter(({ refused }) => refused),
+    renew,
+    keep: async (act: KeptAct) => {
+      await keepAct(act);
+      await renew();
+    },
+    drop: async (key: string) => {
+      await dropAct(key);
+      await renew();
+    },
+  };
+}
+const AGAIN_MS = 15_000;
+
+/**
+ * Sends again at once when something is left from before, when the connection is back, and now and then. Where the browser
+ * keeps nothing whoever leaves the page is asked.
+ */
+export function useUntilSent(unsent: number, sendAgain: () => void): void {
+  const again = useEffectEvent(sendAgain);
+  const isAny = unsent > 0;
+  useEffect(() => {
+    if (!isAny) return undefined;
+    let stop = () => undefined as void;
+    const wait = () => {
+      stop = onceBack(() => {
+        again();
+        wait();
+      });
+    };
+    wait();
+    const first = setTimeout(() => again(), 0);
+    const timer = setInterval(() => again(), AGAIN_MS);
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (!canKeep()) addEventListener('beforeunload', ask);
+    return () => {
+      stop();
+      clearTimeout(first);
+      clearInterval(timer);
+      removeEventListener('beforeunload', ask);
+    };
+  }, [isAny]);
+}
