@@ -1,12 +1,21 @@
 import type { NotificationTexts } from '@portal/domain/notifications/notification.ts';
+import type { Notification } from '@portal/contract/notifications/notifications.ts';
 import { languagesOf, type PostLanguage } from '@portal/domain/content/post.ts';
 import { RichText } from '../../platform/richText/RichText.tsx';
 import { useText } from '../../platform/texts/i18n.ts';
 import { FieldGroup } from '../../ui/fields/FieldGroup.tsx';
+import { AttachedFile } from './AttachedFile.tsx';
 import classes from './Notifications.module.css';
 
+interface Props {
+  language: PostLanguage;
+  texts: NotificationTexts;
+  /** The file that goes with it. */
+  file: Notification['attachment'];
+}
+
 /** A notification as its readers see it in each of its languages: at the bell, and as an email. */
-export function NotificationPreview({ language, texts }: { language: PostLanguage; texts: NotificationTexts }) {
+export function NotificationPreview({ language, texts, file }: Props) {
   const t = useText('notificationForm');
   const forms = useText('forms');
   const sides = languagesOf(language);
@@ -27,6 +36,7 @@ export function NotificationPreview({ language, texts }: { language: PostLanguag
                 {texts.subject[side]}
               </p>
               <RichText html={texts.body[side]} language={side} />
+              {file && <AttachedFile file={file} />}
             </section>
           </div>
         ))}
