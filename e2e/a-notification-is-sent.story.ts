@@ -36,6 +36,11 @@ test('a notification in both languages is sent now: the bell of a signed-in pers
   // It is sent at once; until it has arrived the notification is not saved without it.
   await expect(admin.getByRole('button', { name: `Remove ${file.name}` })).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Choose a file' })).toBeEnabled();
+  // As it is read on a phone: narrower.
+  const shown = admin.getByRole('heading', { name: 'Email · English' }).locator('..');
+  const wide = (await shown.boundingBox())?.width ?? 0;
+  await admin.getByText('Phone', { exact: true }).click();
+  await expect.poll(async () => (await shown.boundingBox())?.width ?? wide).toBeLessThan(wide);
   await admin.getByRole('checkbox', { name: 'Managers' }).check();
   await admin.getByRole('button', { name: 'Count the recipients' }).click();
   await expect(admin.getByText(/of the staff and 0 applicants/)).toBeVisible();
