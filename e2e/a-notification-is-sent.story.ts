@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { DESK, expect, PHONE, test } from './story.ts';
 
 test('a notification in both languages is sent now: the bell of a signed-in person shows it in theirs', async ({
@@ -25,6 +26,21 @@ test('a notification in both languages is sent now: the bell of a signed-in pers
   // What lacks is told at its field.
   await expect(admin.getByLabel('Subject · Spanish')).toHaveAttribute('aria-invalid', 'true');
   await admin.getByLabel('Subject · Spanish').fill('Venga al encuentro');
+  const choosing = admin.waitForEvent('filechooser');
+  await admin.getByRole('button', { name: 'Choose a file' }).click();
+  const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#3355aa' } })
+    .png()
+    .toBuffer();
+  const file = { name: `Program ${word}.png`, mimeType: 'image/png', buffer };
+  await (await choosing).setFiles(file);
+  // It is sent at once; until it has arrived the notification is not saved without it.
+  await expect(admin.getByRole('button', { name: `Remove ${file.name}` })).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Choose a file' })).toBeEnabled();
+  // As it is read on a phone: narrower.
+  const shown = admin.getByRole('heading', { name: 'Email · English' }).locator('..');
+  const wide = (await shown.boundingBox())?.width ?? 0;
+  await admin.getByText('Phone', { exact: true }).click();
+  await expect.poll(async () => (await shown.boundingBox())?.width ?? wide).toBeLessThan(wide);
   await admin.getByRole('checkbox', { name: 'Managers' }).check();
   await admin.getByRole('button', { name: 'Count the recipients' }).click();
   await expect(admin.getByText(/of the staff and 0 applicants/)).toBeVisible();
@@ -37,7 +53,13 @@ test('a notification in both languages is sent now: the bell of a signed-in pers
   await bell.click();
   await expect(reader.getByText(`The gathering ${word}: It begins on Friday.`)).toBeVisible();
 
+  const opening = reader.waitForEvent('popup');
+  await reader.getByRole('link', { name: new RegExp(`^Program ${word}`) }).click();
+  await expect((await opening).locator('img')).toBeVisible();
+  await expect(bell).not.toHaveAccessibleName(/unread/);
+
   await admin.getByRole('link', { name: `Gathering ${word}` }).click();
+  await expect(admin.getByRole('link', { name: new RegExp(`Program ${word}`) }).first()).toBeVisible();
   await expect(admin.getByText('Failed: 0')).toBeVisible();
   await expect(admin.getByText('Skipped: 0')).toBeVisible();
 });

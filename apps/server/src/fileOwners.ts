@@ -5,6 +5,7 @@ import { messageFiles } from './conversations/messageFiles.ts';
 import { courseFiles } from './courses/courseFiles.ts';
 import { dossierFiles } from './dossiers/dossierFiles.ts';
 import { exportFiles } from './exports/exportFiles.ts';
+import { notificationFiles } from './notifications/sending/notificationFiles.ts';
 import type { FileOwner } from './platform/files/fileOwner.ts';
 
 /** Every noun whose records have files. */
@@ -16,4 +17,5 @@ export const fileOwners: readonly FileOwner[] = [
   exportFiles,
   courseFiles,
   postFiles,
+  notificationFiles,
 ];

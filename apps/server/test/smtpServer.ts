@@ -124,3 +124,18 @@ export function partOf({ source }: Delivered, type: 'text/plain' | 'text/html'):
     .replaceAll(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString();
 }
+
+/** The file that came with a mail, decoded. */
+export function fileOf({ source }: Delivered): { name: string; type: string; bytes: Buffer } | undefined {
+  const part = source.split(/\r\n--[^\r\n]+\r\n/).find((each) => /^Content-Disposition: attachment/im.test(each));
+  if (part === undefined) return undefined;
+  const end = part.indexOf('\r\n\r\n');
+  const head = part.slice(0, end).replaceAll(/\r\n[ \t]+/g, ' ');
+  const [, coded = ''] = /filename\*0\*=utf-8''([^;\s]+)/i.exec(head) ?? [];
+  const [, plain = decodeURIComponent(coded)] = /filename="?([^";]+)"?/.exec(head) ?? [];
+  return {
+    name: plain,
+    type: /^Content-Type: ([^;\r\n]+)/im.exec(head)?.[1] ?? '',
+    bytes: Buffer.from(part.slice(end + 4), 'base64'),
+  };
+}

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { line } from '@portal/domain/fields/rules.ts';
 import { MAIL_STATES } from '@portal/domain/outbox/delivery.ts';
 import { MAIL_TEXT_LIMITS, mailBody, mailSubject, type MailedStage } from '@portal/domain/outbox/mailTexts.ts';
+import { attachment } from './applications/detail.ts';
 import { anyOf, endpoints } from './endpoints.ts';
 import { id, idText, inBothLanguages, instant, language, ruled } from './fields.ts';
 import { declareList, listOf } from './lists.ts';
@@ -20,6 +21,10 @@ export const outboxMail = z.object({
   showsLinks: z.boolean(),
   /** The calendar that comes with it, and what it asks; none where the text or the links are not shown. */
   calendar: z.nullable(z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() })),
+  /** The file that goes with it, where the text is shown. */
+  attachment: z.nullable(attachment),
+  /** It was written with a file that was taken away since. */
+  attachmentGone: z.boolean(),
   language,
   state: z.enum(MAIL_STATES),
   createdAt: instant,

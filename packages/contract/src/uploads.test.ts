@@ -19,5 +19,7 @@ test('of every body the fields are known that name a file', () => {
     sendOwnMessage: ['file'],
     createPost: ['image'],
     updatePost: ['image'],
+    createNotification: ['attachment'],
+    updateNotification: ['attachment'],
   });
 });

@@ -96,5 +96,13 @@ async function makeReports(context: JobContext, db: Db, { id, sending, deadline 
   );
   if (made.rows.length === AT_ONCE) return true;
   await db.updateTable('census').set({ completed_at: now }).where('id', '=', id).execute();
+  await tellEphesians(db, id, now);
   return false;
 }
+
+/** Tells those in charge of the churches at the bell, once a quarter, in the transaction that completes it (product/notifications.md#bell). */
+const tellEphesians = (db: Db, id: number, now: Date) =>
+  sql`
+    select tell_notice(
+      (select array_agg(distinct ephesian_id) from census_report where census_id = ${id} and ephesian_id is not null),
+      'CENSUS_OPENED', ${id}, null, ${now})`.execute(db);

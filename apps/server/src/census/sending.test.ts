@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OwnReport } from '@portal/contract/census/ownReports.ts';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
-import { insertApplication, readApplication, type ApplicationFacts } from '../../test/factories.ts';
+import { insertApplication, readApplication, staffId, type ApplicationFacts } from '../../test/factories.ts';
 import {
   fieldsOf,
   fresh,
@@ -56,6 +57,36 @@ test('goes out at eight in New York to the churches of the network, once, with a
   expect(mails).toHaveLength(1);
   expect(mails[0]?.links[0]).toMatch(new RegExp(`/census/${one.id}$`));
   expect(mails[0]?.subject).toContain('Casa de Paz');
+});
+
+test('the Ephesians of its churches are told at the bell, once a quarter and not once a church', async () => {
+  const change = (query: ReturnType<typeof sql>) => portal.database.transaction((db) => query.execute(db));
+  const ephesian = await staffId(portal, 'ephesian');
+  const other = await staffId(portal, 'ephesian2');
+  await change(sql`delete from region_country`);
+  await change(sql`insert into region_country (country, ephesian_id) values ('MX', ${ephesian}), ('CO', ${other})`);
+  for (const country of ['MX', 'MX', 'MX']) await insertApplication(portal, { status: 'SENT', country });
+  await change(sql`delete from notice`);
+  const one = await openedReport(portal, { country: 'MX' });
+  await runJob(portal, sendCensuses);
+  const told = await portal.database.read((db) =>
+    db
+      .selectFrom('census_report')
+      .select('ephesian_id')
+      .where('census_id', '=', one.year * 10 + 1)
+      .execute(),
+  );
+  expect(told.filter(({ ephesian_id }) => ephesian_id === ephesian).length).toBeGreaterThan(3);
+  expect(told.map(({ ephesian_id }) => ephesian_id)).not.toContain(other);
+  const bell = async (name: 'ephesian' | 'ephesian2') =>
+    (await (await portal.staff(name)).get('/api/business/notices')).data.data.filter(
+      ({ kind }: { kind: string }) => kind === 'CENSUS_OPENED',
+    );
+  expect(await bell('ephesian')).toMatchObject([
+    { subject: one.year * 10 + 1, times: 1, census: { year: one.year, quarter: 1, deadline: `${one.year}-04-30` } },
+  ]);
+  expect(await bell('ephesian2')).toEqual([]);
+  await change(sql`delete from region_country`);
 });
 
 test.each<[string, Partial<ApplicationFacts>]>([

@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 import type { FilePlace } from '../platform/files/attach.ts';
 import { attachmentsOf } from '../platform/files/attachments.ts';
+import type { StaffActor } from '../platform/http/context.ts';
 import type { FileOwner, Subject } from '../platform/files/fileOwner.ts';
 
 const NOUN = 'exports';
 
 /** A file is for whoever took it out, as long as they hold all that they held then. */
-export const exportFiles: FileOwner = {
+export const exportFiles = {
   noun: NOUN,
   table: 'export',
   ofMany: true,
-  maySee: (actor) => sql<boolean>`
+  maySee: (actor: StaffActor) => sql<boolean>`
     export.user_id = ${actor.userId} and export.query is not null and export.rights <@ ${[...actor.permissions]}::text[]`,
-};
+} satisfies FileOwner;
 
 export const exportSubject = (id: number): Subject => ({ noun: NOUN, id });
 

@@ -2,15 +2,21 @@ import { sql } from 'kysely';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import type { Notice, noticeEndpoints } from '@portal/contract/notifications/notices.ts';
 import { describeApplications } from '../applications/describeApplications.ts';
+import { presentAttachment, type Attachment } from '../platform/files/attachments.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
+import { NOTIFICATION_FILES } from './sending/notificationFiles.ts';
 import './notifications.tables.ts';
 
 type Endpoints = typeof noticeEndpoints;
 
 const PAGE = 25;
 
-type Row = Pick<Notice, 'id' | 'kind' | 'subject' | 'applicationId' | 'times' | 'read' | 'list' | 'run' | 'said'> & {
+type Row = Pick<
+  Notice,
+  'id' | 'kind' | 'subject' | 'applicationId' | 'times' | 'read' | 'list' | 'run' | 'said' | 'census'
+> & {
+  files: Attachment[] | null;
   at: Date;
   startsAt: Date | null;
 };
@@ -31,8 +37,9 @@ export async function listNotices(
     page.flatMap(({ applicationId }) => applicationId ?? []),
   );
   return {
-    data: page.map((row) => ({
+    data: page.map(({ files, ...row }) => ({
       ...row,
+      file: files?.[0] ? presentAttachment(context, files[0]) : null,
       case: (row.applicationId !== null && cases.get(row.applicationId)) || null,
       at: row.at.toISOString(),
       startsAt: row.startsAt?.toISOString() ?? null,
@@ -64,7 +71,12 @@ export async function selectNotices(
           'message', case told when 'en' then message_en else message_es end)
         from notification, lateral (
           select case notification.language when 'both' then ${language} else notification.language end as told) as side
-        where notification.id = subject_id) end as said
+        where notification.id = subject_id) end as said,
+      case kind when 'CENSUS_OPENED' then (
+        select json_build_object('year', year, 'quarter', quarter, 'deadline', deadline) from census
+        where census.id = subject_id) end as census,
+      case kind when 'NOTIFICATION' then (select ${NOTIFICATION_FILES} from notification where id = subject_id) end
+        as files
     from notice
     where user_id = ${actor.userId} ${goesOn}
     order by notice.at desc, notice.id desc

@@ -1,6 +1,7 @@
 import { noticeEndpoints } from '@portal/contract/notifications/notices.ts';
 import { notificationEndpoints } from '@portal/contract/notifications/notifications.ts';
-import { act, answerNothing, read, readOnce } from '../platform/http/handlers.ts';
+import { answerUpload } from '../platform/files/waitingUpload.ts';
+import { act, answerNothing, preparedAct, read, readOnce } from '../platform/http/handlers.ts';
 import { serve, type Http } from '../platform/http/serve.ts';
 import { countNotices, listNotices } from './listNotices.ts';
 import { getNoticeChoices, saveNoticeChoices } from './noticeChoices.ts';
@@ -8,6 +9,7 @@ import { readNotice, readNotices } from './readNotices.ts';
 import { countRecipients } from './sending/chooseRecipients.ts';
 import { getNotificationOptions, listNotifications } from './sending/listNotifications.ts';
 import { testNotification } from './sending/mailNotification.ts';
+import { prepareFile, uploadNotificationFile } from './sending/notificationFiles.ts';
 import { getNotification } from './sending/notificationRow.ts';
 import {
   cancelNotification,
@@ -31,7 +33,8 @@ export function notificationRoutes(http: Http): void {
     listNotifications: read(listNotifications),
     getNotificationOptions: readOnce(getNotificationOptions),
     countRecipients: act(countRecipients, async (_context, told) => told),
-    getNotification: readOnce((context, { params }) => getNotification(context, params.id)),
+    getNotification: read((context, { params }) => getNotification(context, params.id)),
+    uploadNotificationFile: preparedAct(prepareFile, uploadNotificationFile, answerUpload),
     createNotification: act(createNotification, getNotification),
     updateNotification: act(updateNotification, getNotification),
     testNotification: act(testNotification, answerNothing),

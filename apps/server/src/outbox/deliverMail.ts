@@ -2,6 +2,7 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { JobContext } from '../platform/jobs/defineJob.ts';
 import { MailFailure } from '../platform/mail/mailFailure.ts';
+import { readAttached } from './attachedFile.ts';
 import { mailHtml } from './mailHtml.ts';
 import { calendarOf } from './calendarOf.ts';
 import type { MailTable } from './outbox.tables.ts';
@@ -9,7 +10,7 @@ import type { MailTable } from './outbox.tables.ts';
 /** A try takes no longer; its job is cut off then. */
 export const TRY_SECONDS = 300;
 
-type Job = Pick<JobContext, 'database' | 'now' | 'mailer' | 'job' | 'signal'>;
+type Job = Pick<JobContext, 'database' | 'files' | 'now' | 'mailer' | 'job' | 'signal'>;
 
 /**
  * Hands a mail to the mail server under the Message-ID it was written with, and notes what became of it; one that was
@@ -25,9 +26,22 @@ export async function deliverMail(context: Job, { mail: id }: { mail: number }):
   const { to_address: to, language, subject, body: text, message_id: messageId } = mail;
   const html = mailHtml({ ...mail, text });
   const calendar = calendarOf(mail);
+  const attachment = mail.attachment_id === null ? undefined : await readAttached(context, mail.attachment_id);
+  // Its file was taken away before it left: without it, it would say what is not true any more.
+  if (mail.has_attachment && !attachment) return note(database, id, { state: 'WITHDRAWN' });
   try {
     const code = await mailer.send(
-      { to, language, subject, text, html, messageId, date: now, ...(calendar && { calendar }) },
+      {
+        to,
+        language,
+        subject,
+        text,
+        html,
+        messageId,
+        date: now,
+        ...(calendar && { calendar }),
+        ...(attachment && { attachment }),
+      },
       signal,
     );
     await note(database, id, { state: 'SENT', sent_at: now, response_code: code, response_text: null });

@@ -6,7 +6,7 @@ import { outboxMails } from './outboxMail.ts';
 export const outboxExport = exportOf(
   'listOutbox',
   'outbox',
-  { rows: mails.whole, tell: (rows, context) => outboxMails(context, rows) },
+  { rows: mails.whole, tell: (rows, context) => outboxMails(context, rows, () => null) },
   [
     { key: 'subject', text: ({ subject }) => subject, width: 40 },
     { key: 'to', text: ({ to }) => to, width: 32 },

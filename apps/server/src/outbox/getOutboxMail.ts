@@ -1,4 +1,5 @@
 import type { OutboxMail, outboxEndpoints } from '@portal/contract/outbox.ts';
+import { presentAttachment } from '../platform/files/attachments.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
@@ -20,7 +21,7 @@ export async function getOutboxMail(
 
 export async function findOutboxMail(context: StaffContext, id: number): Promise<OutboxMail> {
   const rows = await context.db.selectFrom('mail').selectAll().where('id', '=', id).execute();
-  const [mail] = await outboxMails(context, rows);
+  const [mail] = await outboxMails(context, rows, (file) => presentAttachment(context, file));
   if (!mail) throw notFound();
   return mail;
 }

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { OUTBOX_LIST, type outboxEndpoints } from '@portal/contract/outbox.ts';
+import { presentAttachment } from '../platform/files/attachments.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { defineList, pageReply } from '../platform/lists/defineList.ts';
@@ -30,7 +31,7 @@ export const mails = defineList<Selectable<MailTable>>()(OUTBOX_LIST, {
 export async function listOutbox(context: StaffContext, { query }: InputOf<List>): Promise<ReplyOf<List>> {
   const page = await mails.page(context, query);
   return {
-    ...pageReply(page, await outboxMails(context, page.rows)),
+    ...pageReply(page, await outboxMails(context, page.rows, (file) => presentAttachment(context, file))),
     failed: await countFailed(context.db),
     hasServer: context.services.mailer !== undefined,
   };

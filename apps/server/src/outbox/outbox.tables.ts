@@ -29,6 +29,9 @@ export interface MailTable {
   /** The application that caused it, and to whom of it. */
   application_id: number | null;
   recipient: MailRecipient | null;
+  /** The file that goes with it; null too where it was taken away since. */
+  attachment_id: number | null;
+  has_attachment: Generated<boolean>;
 }
 
 declare module '../platform/database/tables.ts' {

@@ -2,22 +2,28 @@ import type { Selectable } from 'kysely';
 import type { OutboxMail } from '@portal/contract/outbox.ts';
 import { seesCorrections } from '@portal/domain/access/can.ts';
 import { showsLinks } from '@portal/domain/outbox/delivery.ts';
+import type { Attachment } from '../platform/files/attachments.ts';
 import { dueTimes } from '../platform/jobs/dueJobs.ts';
 import type { StaffActor, StaffContext } from '../platform/http/context.ts';
 import { isMailTemplate, tellsCorrections, whyReceived } from './templates/mailTemplates.ts';
+import { attachedTo } from './attachedFile.ts';
 import { calendarOf } from './calendarOf.ts';
 import { sendMail } from './outbox.jobs.ts';
 import type { MailTable } from './outbox.tables.ts';
 
 type MailRow = Selectable<MailTable>;
 
-/** Mails as the outbox shows them to the actor. */
+/** Mails as the outbox shows them to the actor; `open` tells of a file that goes with one, where the actor may open it. */
 export async function outboxMails(
   { db, now, actor }: Pick<StaffContext, 'db' | 'now' | 'actor'>,
   rows: readonly MailRow[],
+  open: (file: Attachment) => OutboxMail['attachment'],
 ): Promise<OutboxMail[]> {
   const tried = rows.flatMap(({ state, job_id }) => (state === 'WAITING' && job_id !== null ? [job_id] : []));
   const times = await dueTimes(db, sendMail, tried);
+  const { rows: files } = await attachedTo(rows.map(({ id }) => id)).execute(db);
+  const fileOf = new Map(files.map((file) => [file.mail, file]));
+  const presented = (file: Attachment | undefined) => (file ? open(file) : null);
   return rows
     .map((written) => shownMail(written, actor))
     .map((row) => ({
@@ -29,6 +35,8 @@ export async function outboxMails(
       links: row.links,
       showsLinks: row.showsLinks,
       calendar: row.showsText && row.showsLinks ? calendarOf(row) : null,
+      attachment: row.showsText ? presented(fileOf.get(row.id)) : null,
+      attachmentGone: row.has_attachment && row.attachment_id === null,
       language: row.language,
       state: row.state,
       createdAt: row.created_at.toISOString(),

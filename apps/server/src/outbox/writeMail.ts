@@ -21,6 +21,8 @@ export interface MailToWrite<T extends MailTemplate> {
   links?: readonly string[];
   /** What calendars take of it. */
   calendar?: CalendarPart;
+  /** The file of a record that goes with it, by its attachment: it stays there, and is read when the mail is sent. */
+  attachment?: number;
   /**
    * The application that causes it, with which it is erased, and to whom of it it goes; nobody: not told among its mails,
    * as what goes to the staff.
@@ -41,19 +43,20 @@ export type MailContext = Pick<Context<AnyActor>, 'db' | 'now'> & {
  */
 export async function writeMail<T extends MailTemplate>(
   { db, now, services }: MailContext,
-  { to, language, template, params, rich, links = [], calendar, of, notBefore }: MailToWrite<T>,
+  { to, language, template, params, rich, links = [], calendar, attachment, of, notBefore }: MailToWrite<T>,
 ): Promise<number> {
   const { subject, text } = renderMail(language, template, params, links[0]);
   const host = new URL(services.settings.publicUrl).hostname;
   const { rows } = await sql<{ id: number }>`
     with next as (select nextval(pg_get_serial_sequence('mail', 'id')) as id)
     insert into mail (id, to_address, language, template, subject, body, rich, links, message_id, calendar_method, calendar,
-      created_at, not_before, application_id, recipient)
+      created_at, not_before, application_id, recipient, attachment_id, has_attachment)
     overriding system value
     select id, ${to}, ${language}, ${template}, ${subject}, ${text}, ${rich ?? null}, ${[...links]}::text[],
       '<portal.mail.' || id || '@' || ${host}::text || '>',
       ${calendar?.method ?? null}::text, ${calendar?.text ?? null}::text, ${now}, ${notBefore ?? now},
-      ${of?.application ?? null}, ${of?.recipient ?? null}
+      ${of?.application ?? null}, ${of?.recipient ?? null},
+      ${attachment ?? null}::bigint, ${attachment !== undefined}
     from next
     returning id`.execute(db);
   const mail = rows[0]?.id;

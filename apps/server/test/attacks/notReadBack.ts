@@ -91,6 +91,10 @@ const EXCEPTIONS: readonly { at: RegExp; because: string }[] = [
     at: /^(create|update)Notification (body\.|state$|from)/,
     because: 'is made clean, or said with the others that it goes with (notifications.test.ts)',
   },
+  {
+    at: /^(create|update)Notification (attachment|noAttachment)$/,
+    because: 'names an upload, or takes the file away (notificationFiles.test.ts)',
+  },
   { at: /^updateNotification confirmed$/, because: 'decides what is marked as outdated (notifications.test.ts)' },
   { at: /^countRecipients /, because: 'is only told whom it would reach (notifications.test.ts)' },
   { at: /^placePost place$/, because: 'is the order of all of them (content.test.ts)' },

@@ -61,6 +61,7 @@ export default function NoticePanel({ onClose }: { onClose: (focus?: boolean) =>
       opened(notice);
       onClose(false);
     },
+    onFile: (notice: Notice) => void opened(notice),
     onRun: (notice: Notice) => {
       opened(notice);
       setRun(notice.subject);

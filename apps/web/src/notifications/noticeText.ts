@@ -1,5 +1,5 @@
 import type { Notice } from '@portal/contract/notifications/notices.ts';
-import { formatNumber } from '../platform/texts/format.ts';
+import { formatDate, formatNumber } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { ownTime } from '../platform/texts/ownClock.ts';
 
@@ -13,6 +13,7 @@ const TABS: Partial<Record<Notice['kind'], string>> = {
 /** Where a notice leads to; nowhere where the active role does not see its case. A run is opened over the screen. */
 export function placeOf({ kind, applicationId, case: about }: Notice): string | undefined {
   if (kind === 'EXPORT_READY') return '/account/exports';
+  if (kind === 'CENSUS_OPENED') return '/reports/list-churches';
   if (about === null || applicationId === null) return undefined;
   const tab = TABS[kind];
   return `/requests/dashboard?card=${applicationId}${tab ? `&tab=${tab}` : ''}`;
@@ -28,7 +29,7 @@ export function useNoticeText(): (notice: Notice) => string {
     return about.caseNumber === null ? about.name : t('ofCase', { name: about.name, caseNumber: about.caseNumber });
   };
   return (notice) => {
-    const { kind, times: count, startsAt, list, run, said } = notice;
+    const { kind, times: count, startsAt, list, run, said, census } = notice;
     const named = { case: caseOf(notice) };
     switch (kind) {
       case 'INTERVIEW_NEAR':
@@ -41,6 +42,10 @@ export function useNoticeText(): (notice: Notice) => string {
           : t('BULK_gone');
       case 'NOTIFICATION':
         return said ? t(kind, said) : t('NOTIFICATION_gone');
+      case 'CENSUS_OPENED':
+        return census
+          ? t(kind, { quarter: census.quarter, year: String(census.year), deadline: formatDate(census.deadline) })
+          : t('CENSUS_gone');
       case 'CASE_ASSIGNED':
         return t(kind, named);
       default:

@@ -3,6 +3,7 @@ import type { OutboxMail } from '@portal/contract/outbox.ts';
 import { formatInstant } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { Facts } from '../ui/Facts.tsx';
+import { MailAttachment } from './MailAttachment.tsx';
 import { MailCalendar } from './MailCalendar.tsx';
 import { MailDelivery } from './MailDelivery.tsx';
 import { MailPage } from './MailPage.tsx';
@@ -60,6 +61,7 @@ export function MailContent({ mail, page, hasServer, view, onView }: Props) {
               </li>
             ))}
           </ul>
+          <MailAttachment mail={mail} />
           {mail.calendar && <MailCalendar calendar={mail.calendar} />}
         </>
       )}

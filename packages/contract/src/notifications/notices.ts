@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { EXPORTED } from '@portal/domain/exports/exports.ts';
 import { NOTICE_KINDS, NOTICE_WAYS, type NoticeKind, type NoticeWay } from '@portal/domain/notifications/notices.ts';
+import { attachment } from '../applications/detail.ts';
 import { BULK_KINDS } from '../bulk.ts';
 import { endpoints } from '../endpoints.ts';
 import { cursor, id, idText, instant } from '../fields.ts';
@@ -9,7 +10,7 @@ import { cursor, id, idText, instant } from '../fields.ts';
 const notice = z.object({
   id,
   kind: z.enum(NOTICE_KINDS),
-  /** What it is of its kind: the application, the appointment, the export, the run. */
+  /** What it is of its kind: the application, the appointment, the export, the run, the census. */
   subject: id,
   applicationId: z.nullable(id),
   /** Nothing where the active role does not see the case, or it lies in the bin. */
@@ -25,6 +26,10 @@ const notice = z.object({
   list: z.nullable(z.enum(EXPORTED)),
   /** What a notification says, in the reader’s language where it has it. */
   said: z.nullable(z.object({ title: z.string(), message: z.string() })),
+  /** The file that goes with a notification. */
+  file: z.nullable(attachment),
+  /** The census that went out, with its last day. */
+  census: z.nullable(z.object({ year: z.int(), quarter: z.int(), deadline: z.string() })),
   run: z.nullable(z.object({ kind: z.enum(BULK_KINDS), done: z.int(), total: z.int() })),
 });
 export type Notice = z.output<typeof notice>;

@@ -10,8 +10,9 @@ import {
   NOTIFICATION_STATES,
   RECIPIENT_GROUPS,
 } from '@portal/domain/notifications/notification.ts';
-import { anyOf, endpoints, nothing } from '../endpoints.ts';
-import { fitting, id, idText, instant, language, richHtml, ruled } from '../fields.ts';
+import { attachment } from '../applications/detail.ts';
+import { anyOf, endpoints, nothing, UPLOAD_ERRORS } from '../endpoints.ts';
+import { fitting, id, idText, instant, language, richHtml, ruled, uploadId } from '../fields.ts';
 import { declareList, listOf } from '../lists.ts';
 
 const text = z.object({ en: z.string(), es: z.string() });
@@ -59,6 +60,8 @@ const notification = z.object({
   people: z.array(person),
   fromDay: z.string(),
   fromTime: z.string(),
+  /** The file that goes with its mails, and that its notice opens. */
+  attachment: z.nullable(attachment),
 });
 export type Notification = z.output<typeof notification>;
 
@@ -97,6 +100,10 @@ const form = {
   state: z.enum(NOTIFICATION_AIMS),
   fromDay: short,
   fromTime: short,
+  /** A file that was sent and is to go with it. */
+  attachment: z.optional(uploadId),
+  /** The file that it has goes. */
+  noAttachment: z._default(z.boolean(), false),
 };
 const DEPARTURE = ['appointment.time', 'appointment.skipped', 'appointment.past', 'appointment.far'] as const;
 const params = z.object({ id: idText });
@@ -133,6 +140,15 @@ export const notificationEndpoints = endpoints({
     does: 'One notification in both languages, with all that its form holds.',
     params,
     reply: notification,
+  },
+  uploadNotificationFile: {
+    method: 'POST',
+    path: '/business/notification/file',
+    permission: sends,
+    does: 'Keeps a file for the notification that will name it: PDF, JPG, PNG, DOC or DOCX of 5 MB at most.',
+    file: 'file',
+    reply: z.object({ upload: uploadId, name: z.string() }),
+    errors: UPLOAD_ERRORS,
   },
   createNotification: {
     method: 'POST',

@@ -52,6 +52,15 @@ describe('the size of a file', () => {
   ])('%i bytes', (bytes, refusal) => {
     expect(whyNotUpload('document', { mediaType: 'application/pdf', bytes })).toEqual(refusal);
   });
+
+  it.each([
+    [5 * 1024 * 1024, undefined],
+    [5 * 1024 * 1024 + 1, { code: 'field.fileSize', params: { mb: 5 } }],
+  ])('that goes with a mail: %i bytes', (bytes, refusal) => {
+    for (const mediaType of UPLOADS.notification.types) {
+      expect(whyNotUpload('notification', { mediaType, bytes })).toEqual(refusal);
+    }
+  });
 });
 
 describe('the name of a document', () => {

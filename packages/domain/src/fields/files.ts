@@ -11,6 +11,11 @@ export interface FileFacts {
 }
 
 export const MAX_FILE_BYTES = 15 * 1024 * 1024;
+/**
+ * What goes with a mail: many mail servers take 10 MB in all, a file grows by more than a third on its way, and the longest text with
+ * its marks, told twice, must have room beside it.
+ */
+const MAIL_FILE_BYTES = 5 * 1024 * 1024;
 const DOCUMENT_NAME_MAX = 99;
 
 const JPEG_PNG = ['image/jpeg', 'image/png'];
@@ -23,6 +28,8 @@ export interface UploadRule {
   minPixels: number;
   /** Pixels: what is wider or higher is made smaller. */
   mostPixels?: number;
+  /** Bytes, where that is less than of any file. */
+  mostBytes?: number;
 }
 
 export const UPLOADS = {
@@ -37,12 +44,19 @@ export const UPLOADS = {
   courseImage: { types: JPEG_PNG, typeNames: 'JPEG, JPG, PNG', minPixels: 320 },
   postImage: { types: JPEG_PNG, typeNames: 'JPG, PNG', minPixels: 200, mostPixels: 2000 },
   message: { types: [...JPEG_PNG, 'application/pdf'], typeNames: 'PDF, JPG, PNG', minPixels: 0 },
+  notification: {
+    types: [...JPEG_PNG, 'application/pdf', 'application/msword', DOCX],
+    typeNames: 'PDF, JPG, PNG, DOC, DOCX',
+    minPixels: 0,
+    mostBytes: MAIL_FILE_BYTES,
+  },
 } as const satisfies Record<string, UploadRule>;
 
 /** Refusals: `field.file` { types }, `field.fileSize` { mb }, `field.image` { w, h }. */
 export function whyNotUpload(kind: keyof typeof UPLOADS, file: FileFacts): Problem | undefined {
   const rule: UploadRule = UPLOADS[kind];
-  if (file.bytes > MAX_FILE_BYTES) return problem('field.fileSize', { mb: MAX_FILE_BYTES / 1024 / 1024 });
+  const most = rule.mostBytes ?? MAX_FILE_BYTES;
+  if (file.bytes > most) return problem('field.fileSize', { mb: most / 1024 / 1024 });
   if (file.mediaType === undefined || !rule.types.includes(file.mediaType)) {
     return problem('field.file', { types: rule.typeNames });
   }

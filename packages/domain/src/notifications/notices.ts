@@ -9,6 +9,7 @@ export const NOTICE_KINDS = [
   'BULK_DONE',
   'MAIL_FAILED',
   'NOTIFICATION',
+  'CENSUS_OPENED',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -30,6 +31,7 @@ export const NOTICE_WAYS: Readonly<Record<NoticeKind, readonly NoticeWay[]>> = {
   BULK_DONE: EVERY_WAY,
   MAIL_FAILED: ['NOTICE', 'MAIL', 'DIGEST'],
   NOTIFICATION: ['NOTICE', 'OFF'],
+  CENSUS_OPENED: EVERY_WAY,
 };
 
 /** An interview is told so long before it begins. */

@@ -5,14 +5,14 @@ import '../content.tables.ts';
 
 const NOUN = 'content';
 
-/** Images of posts are for whoever writes posts, and of those that are no drafts for the roles that read them. */
+/** Images of posts are for whoever writes posts, and while a post is shown for the roles that read it. */
 export const postFiles: FileOwner = {
   noun: NOUN,
   table: 'post',
-  maySee: ({ permissions, roleId }) =>
+  maySee: ({ permissions, roleId }, now) =>
     permissions.has('business.cms.post')
       ? sql<boolean>`true`
-      : sql<boolean>`(post.from_at is not null and exists (
+      : sql<boolean>`(post.from_at <= ${now} and (post.until_at is null or post.until_at > ${now}) and exists (
           select from post_role where post_id = post.id and role_id = ${roleId}))`,
 };
 

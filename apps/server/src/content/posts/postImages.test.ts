@@ -64,6 +64,30 @@ describe('images of a post', () => {
     expect([bare.data.image, bare.data.pictures]).toEqual([null, {}]);
   });
 
+  it('are opened while their post is shown: not before, not after it ended', async () => {
+    const image = (await send(await png(400))).data.upload;
+    const { id } = await newPost(admin, category, { image, alt: { en: 'Hands', es: 'Manos' }, roles: [analysts] });
+    const { url } = (await analyst.get(`${RESOURCES}/${id}`)).data.image;
+    const open = async () => (await portal.server.inject({ url })).statusCode;
+    expect(await open()).toBe(200);
+    const shownAt = (at: string, until: string | null) =>
+      portal.database.transaction((db) =>
+        db
+          .updateTable('post')
+          .set({ from_at: new Date(at), until_at: until === null ? null : new Date(until) })
+          .where('id', '=', id)
+          .execute(),
+      );
+    const now = portal.clock.now().getTime();
+    const at = (ms: number) => new Date(now + ms).toISOString();
+    await shownAt(at(1), null);
+    expect(await open(), 'before it is shown').toBe(404);
+    await shownAt(at(0), at(1));
+    expect(await open(), 'at the very minute').toBe(200);
+    await shownAt(at(-1), at(0));
+    expect(await open(), 'after it ended').toBe(404);
+  });
+
   it('are nobody’s who did not send them', async () => {
     const { upload } = (await send(await png(400))).data;
     const writer = await portal.staff('manager');

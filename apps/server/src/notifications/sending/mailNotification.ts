@@ -7,6 +7,7 @@ import { writeMail, type MailContext } from '../../outbox/writeMail.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { refuseFields } from '../../platform/http/refusal.ts';
+import { findFileOf } from './notificationFiles.ts';
 import { lockNotification, textsOf } from './notificationRow.ts';
 
 interface Receiver {
@@ -15,13 +16,15 @@ interface Receiver {
   /** The application that an applicant was chosen by: the mail is erased with it. */
   application: number | null;
   isStaff: boolean;
+  /** The file that goes with it, by its attachment. */
+  file: number | undefined;
 }
 
 /** Writes the mail of a notification in a language: its words as text, and with their marks. Answers the mail's id. */
 export function mailNotification(
   context: MailContext,
   { subject, body }: NotificationTexts,
-  { to, language, application, isStaff }: Receiver,
+  { to, language, application, isStaff, file }: Receiver,
 ): Promise<number> {
   return writeMail(context, {
     to,
@@ -29,6 +32,7 @@ export function mailNotification(
     template: isStaff ? 'staffNotification' : 'notification',
     params: { subject: subject[language], text: wordsOf(body[language]).replaceAll('\n', '\n\n') },
     rich: body[language],
+    ...(file !== undefined && { attachment: file }),
     ...(application !== null && { of: { application, recipient: null } }),
   });
 }
@@ -48,8 +52,9 @@ export async function testNotification(
     .select('email')
     .where('id', '=', actor.userId)
     .executeTakeFirstOrThrow();
+  const file = await findFileOf(db, id);
   for (const language of languagesOf(row.language)) {
-    await mailNotification(context, texts, { to: email, language, application: null, isStaff: true });
+    await mailNotification(context, texts, { to: email, language, application: null, isStaff: true, file });
   }
   return null;
 }

@@ -6,8 +6,10 @@ import { wallAt } from '@portal/domain/zonedTimes.ts';
 import { STAFF_NAME } from '../../history/listHistory.ts';
 import { jsonRows } from '../../platform/database/jsonRows.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { presentAttachment, type Attachment } from '../../platform/files/attachments.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { notFound, refuseStale } from '../../platform/http/refusal.ts';
+import { NOTIFICATION_FILES } from './notificationFiles.ts';
 import '../notifications.tables.ts';
 
 export type NotificationColumns = Selectable<Tables['notification']>;
@@ -45,16 +47,17 @@ export const tellListed = (row: NotificationRow): ListedNotification => ({
 });
 
 /** One notification for its form. Refusal: not found. */
-export async function getNotification({ db }: Pick<StaffContext, 'db'>, id: number): Promise<Notification> {
-  const { rows } = await sql<NotificationRow & { persons: Notification['people'] }>`
-    select ${NOTIFICATION_COLUMNS}, ${jsonRows(sql`
+export async function getNotification(context: StaffContext, id: number): Promise<Notification> {
+  const { rows } = await sql<NotificationRow & { persons: Notification['people']; files: Attachment[] }>`
+    select ${NOTIFICATION_COLUMNS}, ${NOTIFICATION_FILES} as files, ${jsonRows(sql`
       select id, name || ' ' || last_name as name from staff_user
       where to_jsonb(staff_user.id) <@ (recipients -> 'people') and removed_at is null
       order by name collate portal, id`)} as persons
-    from notification where id = ${id}`.execute(db);
+    from notification where id = ${id}`.execute(context.db);
   const [row] = rows;
   if (!row) throw notFound();
   const wall = row.leaves_at ? wallAt(row.leaves_at.getTime(), POST_ZONE) : { day: '', time: '' };
+  const [file] = row.files;
   const { groups, country, stages, ephesian } = row.recipients;
   return {
     ...tellListed(row),
@@ -66,15 +69,12 @@ export async function getNotification({ db }: Pick<StaffContext, 'db'>, id: numb
     people: row.persons,
     fromDay: wall.day,
     fromTime: wall.time,
+    attachment: file ? presentAttachment(context, file) : null,
   };
 }
 
 /** Locks a notification for an act upon it. Refusals: not found, `record.stale` where `seen` is another version. */
-export async function lockNotification(
-  context: Pick<StaffContext, 'db'>,
-  id: number,
-  seen?: number,
-): Promise<NotificationColumns> {
+export async function lockNotification(context: StaffContext, id: number, seen?: number): Promise<NotificationColumns> {
   const { db } = context;
   const row = await db.selectFrom('notification').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw notFound();

@@ -11,12 +11,14 @@ import {
 } from '@portal/domain/notifications/notification.ts';
 import { record } from '../../history/record.ts';
 import type { Db } from '../../platform/database/tables.ts';
+import { letGoOfFiles } from '../../platform/files/letGo.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { refusalAt, refuseFields } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { cleanRichText } from '../../platform/richText/cleanRichText.ts';
 import { keepRecipients } from './chooseRecipients.ts';
+import { notificationSubject, setFile } from './notificationFiles.ts';
 import { lockNotification, recipientsOf, textsOf } from './notificationRow.ts';
 import { sendNotifications } from './sendNotifications.ts';
 
@@ -26,7 +28,7 @@ type Form = InputOf<Endpoints['createNotification']>['body'];
 /**
  * Makes a notification, which may leave by that (product/notifications.md#notification). Refusals, each at its field: those of
  * `whyNotSent` where it is to leave, `field.checkbox` at groups where nobody gets it, those of `meantDeparture`, `field.choice`
- * at a person or Ephesian who is not there.
+ * at a person or Ephesian who is not there, `field.upload` and those of `whyNotUpload` at `attachment`.
  */
 export async function createNotification(
   context: StaffContext,
@@ -40,6 +42,7 @@ export async function createNotification(
     .values({ ...columns, outdated: null, saved_at: now, saved_by: actor.userId })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await setFile(context, id, body);
   await leave(context, id, body);
   await record(context, { noun: 'notifications', id, kind: 'created', detail: { to: body.state } });
   return id;
@@ -69,6 +72,7 @@ export async function updateNotification(
     })
     .where('id', '=', id)
     .execute();
+  await setFile(context, id, form);
   await leave(context, id, form);
   await record(context, { noun: 'notifications', id, kind: 'updated', detail: { to: form.state } });
   return id;
@@ -123,13 +127,14 @@ export async function resendNotification(
   return id;
 }
 
-/** Deletes a draft. Refusals: not found, `record.stale`, `field.choice` at the state of any other. */
+/** Deletes a draft with its file. Refusals: not found, `record.stale`, `field.choice` at the state of any other. */
 export async function deleteNotification(
   context: StaffContext,
   { params: { id }, body: { version } }: InputOf<Endpoints['deleteNotification']>,
 ): Promise<null> {
   const row = await lockNotification(context, id, version);
   if (row.state !== 'DRAFT') throw refusalAt('state', 'field.choice');
+  await letGoOfFiles(context.db, notificationSubject(id).noun, [id], context.now);
   await context.db.deleteFrom('notification').where('id', '=', id).execute();
   await record(context, { noun: 'notifications', id, kind: 'deleted' });
   return null;

@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { defineJob } from '../../platform/jobs/defineJob.ts';
 import { holdsMarker, MAY_SIGN_IN } from './chooseRecipients.ts';
+import { findFileOf } from './notificationFiles.ts';
 import { mailNotification } from './mailNotification.ts';
 import { textsOf, type NotificationColumns } from './notificationRow.ts';
 
@@ -97,6 +98,7 @@ async function selectWaiting(db: Db, id: number): Promise<Waiting[]> {
 async function sendTo(context: MailContext, row: NotificationColumns, waiting: readonly Waiting[]): Promise<void> {
   const { db, now } = context;
   const texts = textsOf(row);
+  const file = await findFileOf(db, row.id);
   for (const { id, user_id, application_id, fits, email, language } of waiting) {
     if (!fits || email === null || language === null) {
       await db.updateTable('notification_recipient').set({ state: 'SKIPPED' }).where('id', '=', id).execute();
@@ -107,6 +109,7 @@ async function sendTo(context: MailContext, row: NotificationColumns, waiting: r
       language: languageFor(row.language, language),
       application: application_id,
       isStaff: user_id !== null,
+      file,
     });
     await db.updateTable('notification_recipient').set({ mail_id: mail, told: true }).where('id', '=', id).execute();
   }

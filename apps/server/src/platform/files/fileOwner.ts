@@ -7,8 +7,8 @@ export interface FileOwner {
   noun: string;
   /** The table of its records. */
   table: string;
-  /** Which records the actor sees: a condition over that table. */
-  maySee(actor: StaffActor): RawBuilder<boolean>;
+  /** Which records the actor sees at that moment: a condition over that table. */
+  maySee(actor: StaffActor, now: Date): RawBuilder<boolean>;
   /** Which records are a client’s own to open, where there are any: a condition over that table. */
   isOwn?(actor: ClientActor): RawBuilder<boolean>;
   /** Its files tell of many at once: whenever anything is erased, all of them go. */

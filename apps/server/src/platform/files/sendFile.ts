@@ -70,7 +70,7 @@ export async function findFile(
 ): Promise<FileRow | undefined> {
   // Values and not `exists`, which would be answered by reading all that the actor sees.
   const byNoun = owners.map(({ noun, table, maySee, isOwn, logged }) => {
-    const sees = actor.realm === 'staff' ? maySee(actor) : (isOwn?.(actor) ?? sql`false`);
+    const sees = actor.realm === 'staff' ? maySee(actor, now) : (isOwn?.(actor) ?? sql`false`);
     const id = sql.ref(`${table}.id`);
     const of = logged ?? { noun, id, kind: sql.ref('attachment.kind') };
     return sql`

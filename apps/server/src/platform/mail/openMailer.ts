@@ -11,6 +11,13 @@ export interface CalendarPart {
   text: string;
 }
 
+/** A file that comes with a mail. */
+export interface AttachedFile {
+  name: string;
+  mediaType: string;
+  bytes: Buffer;
+}
+
 export interface OutgoingMail {
   to: string;
   /** Of the texts. */
@@ -22,6 +29,7 @@ export interface OutgoingMail {
   messageId: string;
   date: Date;
   calendar?: CalendarPart;
+  attachment?: AttachedFile;
 }
 
 /** Hands mails to the mail server over a few connections that stay open. */
@@ -64,7 +72,7 @@ export function openMailer({ server, from }: { server: MailServer; from: Sender 
   });
 
   return {
-    async send({ to, language, messageId, calendar, ...content }, signal) {
+    async send({ to, language, messageId, calendar, attachment, ...content }, signal) {
       try {
         const { response } = await transporter.sendMail({
           ...content,
@@ -74,6 +82,9 @@ export function openMailer({ server, from }: { server: MailServer; from: Sender 
           envelope: { from: from.address, to: [{ name: '', address: to }] },
           messageId,
           ...(calendar && { icalEvent: { method: calendar.method, filename: CALENDAR_FILE, content: calendar.text } }),
+          ...(attachment && {
+            attachments: [{ filename: attachment.name, contentType: attachment.mediaType, content: attachment.bytes }],
+          }),
           xMailer: false,
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
           signal,

@@ -1,15 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { Button, CloseButton, FileButton, Input } from '@mantine/core';
-import { IconPaperclip } from '@tabler/icons-react';
-import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
-import { UPLOADS, whyNotUpload } from '@portal/domain/fields/files.ts';
+import type { Control, FieldValues, Path } from 'react-hook-form';
+import { UploadField } from '../../platform/forms/fields/UploadField.tsx';
 import { call } from '../../platform/network/api.ts';
-import { failureTexts, problemText } from '../../platform/texts/fieldErrors.ts';
-import { failureNote } from '../../platform/failures/FailureNote.tsx';
 import { useText } from '../../platform/texts/i18n.ts';
-import { randomId } from '../../platform/browser/randomId.ts';
-import { GivenUp, untilAnswered } from '../../platform/network/untilAnswered.ts';
-import classes from './FileField.module.css';
 
 interface Props<Values extends FieldValues> {
   control: Control<Values>;
@@ -20,7 +12,7 @@ interface Props<Values extends FieldValues> {
   as?: 'exoneration' | 'reference' | 'message';
 }
 
-/** An optional document, sent as soon as it is chosen, and kept while there is no connection; the act names it. */
+/** An optional document of an application. */
 export function FileField<Values extends FieldValues>({
   control,
   name,
@@ -28,88 +20,16 @@ export function FileField<Values extends FieldValues>({
   as = 'exoneration',
 }: Props<Values>) {
   const t = useText('applicationDetail');
-  const [file, setFile] = useState<File | null>(null);
-  const [error, setError] = useState<string>();
-  const [failed, setFailed] = useState<unknown>();
-  const [state, setState] = useState<'sending' | 'waiting'>();
-  const unsent = useRef<AbortController>(null);
-  const refused = useRef<string>(undefined);
-  const { field, fieldState } = useController({
-    control,
-    name,
-    // The act would be done without the file.
-    rules: { validate: () => refused.current ?? (unsent.current === null || t('dialog.fileUnsent')) },
-  });
-  useEffect(() => () => unsent.current?.abort(), []);
-
-  const refuse = (why: string) => {
-    refused.current = why;
-    setError(why);
-  };
-  const choose = async (chosen: File | null) => {
-    unsent.current?.abort();
-    unsent.current = null;
-    refused.current = undefined;
-    setFile(chosen);
-    setError(undefined);
-    setFailed(undefined);
-    setState(undefined);
-    field.onChange('');
-    if (!chosen) return;
-    const problem = whyNotUpload(as, { mediaType: chosen.type, bytes: chosen.size });
-    if (problem) return refuse(problemText(problem));
-    const own = new AbortController();
-    unsent.current = own;
-    setState('sending');
-    const idempotencyKey = randomId();
-    try {
-      const { upload } = await untilAnswered(
-        () => call('uploadFile', { params: { id: applicationId }, query: { for: as }, file: chosen, idempotencyKey }),
-        // On a slow link a large file takes its time.
-        { signal: own.signal, patienceMs: Infinity, onWaiting: () => setState('waiting') },
-      );
-      unsent.current = null;
-      field.onChange(upload);
-    } catch (failure) {
-      // Another file was chosen, or none.
-      if (failure instanceof GivenUp) return;
-      unsent.current = null;
-      refuse(failureTexts(failure).join(' '));
-      setFailed(failure);
-    }
-    setState(undefined);
-  };
-  const wrong = error ?? fieldState.error?.message;
   return (
-    <Input.Wrapper
+    <UploadField
+      control={control}
+      name={name}
       label={t('dialog.upload')}
-      description={wrong === undefined && t(`dialog.uploadHint.${as}`)}
-      error={wrong}
-      labelElement="div"
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-    >
-      <div className={classes.file}>
-        <FileButton onChange={(chosen) => void choose(chosen)} accept={UPLOADS[as].types.join(',')}>
-          {(props) => (
-            <Button
-              {...props}
-              variant="default"
-              loading={state !== undefined}
-              leftSection={<IconPaperclip size={16} aria-hidden />}
-            >
-              {t('dialog.chooseFile')}
-            </Button>
-          )}
-        </FileButton>
-        {file && (
-          <span className={classes.name}>
-            {file.name}
-            <CloseButton aria-label={t('dialog.removeFile', { name: file.name })} onClick={() => void choose(null)} />
-          </span>
-        )}
-      </div>
-      <output className={classes.note}>{state === 'waiting' && t('dialog.fileWaits')}</output>
-      {failed !== undefined && <div className={classes.note}>{failureNote(failed)}</div>}
-    </Input.Wrapper>
+      hint={t(`dialog.uploadHint.${as}`)}
+      as={as}
+      send={async (file, idempotencyKey) =>
+        (await call('uploadFile', { params: { id: applicationId }, query: { for: as }, file, idempotencyKey })).upload
+      }
+    />
   );
 }

@@ -9,6 +9,7 @@ import { TextField } from '../../platform/forms/fields/TextField.tsx';
 import { FormFrame } from '../../platform/forms/FormFrame.tsx';
 import { useText } from '../../platform/texts/i18n.ts';
 import { FieldGroup, FieldPair } from '../../ui/fields/FieldGroup.tsx';
+import { AttachmentField } from './AttachmentField.tsx';
 import { NotificationPreview } from './NotificationPreview.tsx';
 import { NotificationTextsFields } from './NotificationTextsFields.tsx';
 import { RecipientsFields } from './RecipientsFields.tsx';
@@ -31,9 +32,9 @@ export function NotificationForm({ notification, back, onDone }: Props) {
   const list = useText('notificationList');
   const act = useNotificationForm(notification, onDone);
   const { control } = act.form;
-  const [state, language, title, message, subject, body] = useWatch({
+  const [state, language, title, message, subject, body, noFile] = useWatch({
     control,
-    name: ['state', 'language', 'title', 'message', 'subject', 'body'],
+    name: ['state', 'language', 'title', 'message', 'subject', 'body', 'noAttachment'],
   });
   return (
     <FormFrame form={act} submit={t(notification ? 'save' : 'createSubmit')} back={back} isLong>
@@ -56,7 +57,14 @@ export function NotificationForm({ notification, back, onDone }: Props) {
         </FieldPair>
       </FieldGroup>
       <NotificationTextsFields control={control} base={act.base} />
-      <NotificationPreview language={language} texts={{ title, message, subject, body }} />
+      <FieldGroup title={t('attachmentTitle')}>
+        <AttachmentField control={control} present={act.base?.attachment ?? null} />
+      </FieldGroup>
+      <NotificationPreview
+        language={language}
+        texts={{ title, message, subject, body }}
+        file={noFile ? null : (act.base?.attachment ?? null)}
+      />
       <RecipientsFields control={control} base={act.base} />
       <FieldGroup title={t('when')}>
         <ChoiceField

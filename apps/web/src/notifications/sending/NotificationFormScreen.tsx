@@ -75,7 +75,7 @@ function AsItStands({ notification }: { notification: Notification }) {
           ))}
         </ul>
       </FieldGroup>
-      <NotificationPreview language={language} texts={notification} />
+      <NotificationPreview language={language} texts={notification} file={notification.attachment} />
     </>
   );
 }

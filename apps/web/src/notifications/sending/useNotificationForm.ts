@@ -29,6 +29,9 @@ export interface NotificationValues {
   fromDay: string;
   fromTime: string;
   confirmed: boolean;
+  /** The upload that is to be its file. */
+  attachment: string;
+  noAttachment: boolean;
 }
 
 const NONE: Sides = { en: '', es: '' };
@@ -49,6 +52,8 @@ const EMPTY: NotificationValues = {
   fromDay: '',
   fromTime: '',
   confirmed: false,
+  attachment: '',
+  noAttachment: false,
 };
 
 const valuesOf = (one: Notification): NotificationValues => ({
@@ -67,6 +72,8 @@ const valuesOf = (one: Notification): NotificationValues => ({
   fromDay: one.fromDay,
   fromTime: one.fromTime,
   confirmed: false,
+  attachment: '',
+  noAttachment: false,
 });
 
 /** The recipients that were chosen, as the server takes them. */
@@ -84,7 +91,11 @@ export const recipientsOf = ({
   people: people.map(Number),
 });
 
-const bodyOf = (values: NotificationValues) => ({ ...values, ...recipientsOf(values) });
+const bodyOf = ({ attachment, ...values }: NotificationValues) => ({
+  ...values,
+  ...recipientsOf(values),
+  ...(attachment !== '' && { attachment }),
+});
 
 /** The form of a notification; a new one is a draft in both languages. */
 export function useNotificationForm(notification: Notification | undefined, onDone: () => void) {

@@ -40,6 +40,8 @@ export const outbox = {
   created: 'Written',
   sentAt: 'Sent {instant}',
   links: 'Links in this email',
+  attachment: 'Attached file',
+  attachmentGone: 'It was removed since.',
   calendar: 'Calendar file',
   'calendar.REQUEST': 'Download the file that adds the appointment or updates it',
   'calendar.CANCEL': 'Download the file that removes the appointment',

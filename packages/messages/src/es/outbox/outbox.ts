@@ -45,6 +45,8 @@ export const outbox: Translation<typeof en> = {
   created: 'Escrito',
   sentAt: 'Enviado {instant}',
   links: 'Enlaces de este correo',
+  attachment: 'Archivo adjunto',
+  attachmentGone: 'Ya no está disponible.',
   calendar: 'Archivo de calendario',
   'calendar.REQUEST': 'Descargar el archivo que agrega o actualiza la cita',
   'calendar.CANCEL': 'Descargar el archivo que quita la cita',

@@ -24,6 +24,8 @@ export const OUTBOX_COLUMNS = {
     claimed_until: 'plain',
     application_id: 'plain',
     recipient: 'plain',
+    attachment_id: 'plain',
+    has_attachment: 'plain',
   },
   mail_texts: {
     version: 'plain',

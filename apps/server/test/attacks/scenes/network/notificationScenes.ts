@@ -1,6 +1,7 @@
 /** Notifications, made anew for each scene: drafts, so that nobody is mailed. */
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
 import { insertStaff } from '../../../people/insertStaff.ts';
+import { png } from '../../../people/applicants.ts';
 import { notificationBody } from '../../../people/notifications.ts';
 import type { Fields } from '../../shapesOf.ts';
 import { succeed, type World } from '../../world.ts';
@@ -16,7 +17,7 @@ const narrowedTo = (staff: number) => ({
 
 async function form(world: World): Promise<Fields> {
   const { userId } = await world.portal.database.transaction((db) => insertStaff(db, 'ephesian'));
-  return notificationBody(narrowedTo(userId));
+  return { ...notificationBody(narrowedTo(userId)), noAttachment: false };
 }
 
 const made = async (world: World, more: object = {}): Promise<number> =>
@@ -55,6 +56,7 @@ export const notificationScenes = {
       },
     },
   ],
+  uploadNotificationFile: [{ make: async () => ({ file: { name: 'carta.png', bytes: await png(400) } }) }],
   createNotification: [{ make: async (world) => ({ body: await form(world) }) }],
   updateNotification: [{ make: upon({}, async (world) => ({ ...(await form(world)), confirmed: false, version: 1 })) }],
   testNotification: [{ lasts: 'always', make: upon() }],
