@@ -7,6 +7,7 @@ import { leadersExport } from './applications/regions/exportLeaders.ts';
 import { tagsExport } from './applications/tags/exportTags.ts';
 import { changes } from './changedRecords.ts';
 import { draftsExport } from './clients/drafts/exportDrafts.ts';
+import { createdAccountsExport } from './clients/created/exportCreatedAccounts.ts';
 import { clientsExport } from './clients/exportClients.ts';
 import { unfinishedExport } from './clients/unfinished/exportUnfinished.ts';
 import { courseViewsExport } from './courses/tracking/exportViews.ts';
@@ -40,6 +41,7 @@ const others: readonly ExportedList[] = [
   churchesExport,
   clientsExport,
   courseViewsExport,
+  createdAccountsExport,
   draftsExport,
   eventsExport,
   exonerationsExport,

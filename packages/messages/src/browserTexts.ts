@@ -25,6 +25,8 @@ import type { errors } from './en/errors.ts';
 import type { exonerationList } from './en/payments/exonerationList.ts';
 import type { history } from './en/history.ts';
 import type { licenceList } from './en/licences/licenceList.ts';
+import type { createdAccounts } from './en/clients/createdAccounts.ts';
+import type { exportDefinitions } from './en/exports/exportDefinitions.ts';
 import type { exports } from './en/exports.ts';
 import type { forms } from './en/forms.ts';
 import type { appointments } from './en/interviews/appointments.ts';
@@ -77,6 +79,8 @@ export interface BrowserTexts extends CensusTexts, ClientTexts, ContentTexts, Co
   dossiers: typeof dossiers;
   errors: typeof errors;
   exonerationList: typeof exonerationList;
+  createdAccounts: typeof createdAccounts;
+  exportDefinitions: typeof exportDefinitions;
   exports: typeof exports;
   history: typeof history;
   licenceList: typeof licenceList;
@@ -140,6 +144,8 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     dossiers: async () => (await import('./en/dossiers.ts')).dossiers,
     errors: async () => (await import('./en/errors.ts')).errors,
     exonerationList: async () => (await import('./en/payments/exonerationList.ts')).exonerationList,
+    createdAccounts: async () => (await import('./en/clients/createdAccounts.ts')).createdAccounts,
+    exportDefinitions: async () => (await import('./en/exports/exportDefinitions.ts')).exportDefinitions,
     exports: async () => (await import('./en/exports.ts')).exports,
     history: async () => (await import('./en/history.ts')).history,
     licenceList: async () => (await import('./en/licences/licenceList.ts')).licenceList,
@@ -200,6 +206,8 @@ export const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>
     dossiers: async () => (await import('./es/dossiers.ts')).dossiers,
     errors: async () => (await import('./es/errors.ts')).errors,
     exonerationList: async () => (await import('./es/payments/exonerationList.ts')).exonerationList,
+    createdAccounts: async () => (await import('./es/clients/createdAccounts.ts')).createdAccounts,
+    exportDefinitions: async () => (await import('./es/exports/exportDefinitions.ts')).exportDefinitions,
     exports: async () => (await import('./es/exports.ts')).exports,
     history: async () => (await import('./es/history.ts')).history,
     licenceList: async () => (await import('./es/licences/licenceList.ts')).licenceList,

@@ -11,7 +11,7 @@ import { clientReach, seenApplication } from './clientReach.ts';
 import { isAdmitted, seenApplications, tellClient, told, withNewest, type ClientRow } from './clientRow.ts';
 
 type List = typeof clientEndpoints.listClients;
-type Query = Partial<QueryOf<List>>;
+type Query = Pick<Partial<QueryOf<List>>, 'stage' | 'country' | 'ephesian'>;
 type Sql = RawBuilder<unknown>;
 
 /** Stage, country and Ephesian are those of the newest application that the reader sees. */
@@ -45,7 +45,7 @@ export async function listClients(
 }
 
 /** As the indexes have it: accents and capitals make no difference; each word in name, address, case number or church. */
-const hasWord = (word: string, reach: Reach) => sql`client_account.id in (
+export const hasWord = (word: string, reach: Reach) => sql`client_account.id in (
   select id from client_account where folded(coalesce(leader_name, '') || ' ' || email) like ${likeWord(word)}
   union
   select client_account_id from application
@@ -72,7 +72,7 @@ const newestFits = ({ stage, country, ephesian }: Query, table: 'seen' | 'newest
  * The same for a page, which looks the newest of a client up anyway, and for the count, which would look up everybody's: it
  * asks for one that fits and is followed by none. First of all any must fit, since an index finds these.
  */
-function conditionsOfNewest(query: Query, reach: Reach): { page: Sql[]; count: Sql[] } {
+export function conditionsOfNewest(query: Query, reach: Reach): { page: Sql[]; count: Sql[] } {
   const none = query.stage === 'NONE' ? [sql`not has_application`] : [];
   const fits = newestFits(query, 'seen');
   if (fits.length === 0) return { page: none, count: none };

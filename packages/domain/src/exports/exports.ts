@@ -43,6 +43,7 @@ export const EXPORTED_LISTS = [
   'listChurches',
   'listClients',
   'listCourseViews',
+  'listCreatedAccounts',
   'listDrafts',
   'listEvents',
   'listExonerations',
