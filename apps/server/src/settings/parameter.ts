@@ -21,7 +21,11 @@ export interface Versioned<Value> {
  */
 export const defineParameter = <Value>(key: SettingKey, schema: z.ZodMiniType<Value>, first?: Value) => {
   async function read(db: Db): Promise<Versioned<Value>> {
-    const found = await db.selectFrom('parameter').select(['value', 'version']).where('key', '=', key).executeTakeFirst();
+    const found = await db
+      .selectFrom('parameter')
+      .select(['value', 'version'])
+      .where('key', '=', key)
+      .executeTakeFirst();
     if (!found && first === undefined) throw new Error(`The portal comes with a value of ${key}.`);
     return found ? { value: schema.parse(found.value), version: found.version } : { value: first as Value, version: 0 };
   }
@@ -96,7 +100,5 @@ async function versionsOf(
   }));
   if (changes.length === limit) return versions;
   const next = changes.at(-1) ?? (passed > 0 ? rows[0] : { from: present.value });
-  return next
-    ? [...versions, { version: newest - changes.length, content: next.from, at: null, by: null }]
-    : versions;
+  return next ? [...versions, { version: newest - changes.length, content: next.from, at: null, by: null }] : versions;
 }

@@ -36,7 +36,8 @@ export type ExportDefinition = z.output<typeof definition>;
 const group = z.string().check(z.maxLength(60));
 const one = z.object({ id: group });
 const changed = { version: z.int(), element: z.string().check(z.maxLength(60)) };
-const title = optionallyRuled(line(LONGEST_TITLE));
+/** Both are sent: what is left out is not meant to be taken away. */
+const title = optionallyRuled(line(LONGEST_TITLE)).def.innerType;
 const changes = {
   method: 'PUT' as const,
   permission: defines,

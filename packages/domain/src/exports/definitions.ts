@@ -41,11 +41,7 @@ export function definedElements(keys: readonly string[], kept: readonly DefinedE
 }
 
 /** The same with one of them at another place, 1 being the first; past the end it is the last. */
-export function placedElement(
-  elements: readonly DefinedElement[],
-  key: string,
-  position: number,
-): DefinedElement[] {
+export function placedElement(elements: readonly DefinedElement[], key: string, position: number): DefinedElement[] {
   const moved = elements.filter((element) => element.key === key);
   const others = elements.filter((element) => element.key !== key);
   return [...others.slice(0, position - 1), ...moved, ...others.slice(position - 1)];

@@ -54,16 +54,17 @@ function leavesOf({ history: t, figures }: ChangeWords, content: unknown): Map<s
     if (value === null || value === undefined || value === '') return;
     if (Array.isArray(value)) {
       const isPlain = value.every((each) => typeof each === 'string');
-      if (isPlain) leaves.set(path.join(' · '), figures.list(value as string[]));
+      if (isPlain) leaves.set(path.join(' · '), figures.list(value));
       else for (const [place, each] of value.entries()) walk(each, [...path, figures.number(place + 1)]);
     } else if (typeof value === 'object') {
       for (const [key, each] of Object.entries(value)) {
         if (key === 'en' || key === 'es') walk(each, [...path, t(`kept.${key}`)]);
         else if (key === 'active') walk(each, [...path, t('field.active')]);
-        else if (!UNTOLD.includes(key)) walk(each, Array.isArray(each) || typeof each === 'object' ? path : [...path, key]);
+        else if (!UNTOLD.includes(key))
+          walk(each, Array.isArray(each) || typeof each === 'object' ? path : [...path, key]);
       }
     } else {
-      const said = typeof value === 'boolean' ? t(yes(value)) : String(value as string | number);
+      const said = typeof value === 'boolean' ? t(yes(value)) : String(value);
       const label = path.join(' · ');
       // Two parts that stand side by side under one label are told together.
       leaves.set(label, leaves.has(label) ? `${leaves.get(label)} / ${said}` : said);

@@ -8,10 +8,10 @@ import type { InputOf } from '../../platform/http/inputOf.ts';
 import { defineList, JOINTLY, pageReply, type ListContext } from '../../platform/lists/defineList.ts';
 import { withinDays } from '../../platform/lists/listConditions.ts';
 import { eachWord } from '../../platform/lists/listOrder.ts';
+import { conditionsOfNewest, hasWord } from '../clientConditions.ts';
 import { CLIENT_ORDERS } from '../clientOrder.ts';
 import { clientReach } from '../clientReach.ts';
 import { withNewest } from '../clientRow.ts';
-import { conditionsOfNewest, hasWord } from '../listClients.ts';
 
 type List = typeof clientEndpoints.listCreatedAccounts;
 

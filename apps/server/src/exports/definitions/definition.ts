@@ -21,13 +21,13 @@ export const definitionOf = (list: ExportedList) =>
 const keysOf = (list: ExportedList): string[] => list.columns.map(({ key }) => key);
 
 /** The columns of a list as it is defined, with what they are called in each language. */
-export interface DefinedColumn {
+interface DefinedColumn {
   column: ExportColumn;
   element: DefinedElement;
 }
 
 /** All of them in their order, seen or not, and the version of the definition. */
-export async function readDefinition(db: Db, list: ExportedList): Promise<{ columns: DefinedColumn[]; version: number }> {
+async function readDefinition(db: Db, list: ExportedList): Promise<{ columns: DefinedColumn[]; version: number }> {
   const { value, version } = await definitionOf(list).read(db);
   const columns = definedElements(keysOf(list), value).flatMap((element) => {
     const column = list.columns.find(({ key }) => key === element.key);

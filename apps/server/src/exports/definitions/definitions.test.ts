@@ -46,9 +46,9 @@ test('every list that can be taken out has a definition with all its columns, as
   for (const list of EXPORTED) {
     const definition = await read(groupOf(list));
     expect(definition).toMatchObject({ id: groupOf(list), list, version: 0 });
-    expect(definition.elements.every(({ visible, titles }) => visible && titles.en === null && titles.es === null)).toBe(
-      true,
-    );
+    expect(
+      definition.elements.every(({ visible, titles }) => visible && titles.en === null && titles.es === null),
+    ).toBe(true);
   }
   expect(keys(await read())).toEqual(['created', 'name', 'email', 'confirmed', 'language', 'stage']);
   expect((await admin.get(`${METADATA}/group/nothing.export`)).status).toBe(404);
@@ -172,7 +172,11 @@ test('what is many and was ordered before a column was hidden is made without it
         .execute();
     }
   });
-  const order = await orderExport(manager, { list: 'listClients', query: { search: 'waits' }, columns: ['name', 'email'] });
+  const order = await orderExport(manager, {
+    list: 'listClients',
+    query: { search: 'waits' },
+    columns: ['name', 'email'],
+  });
   expect(order.data.state).toBe('WAITING');
   await change('visibility', { element: 'name', visible: false }, 'clients.export');
   await portal.drain(['exports.make']);
