@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './story.ts';
 
-const TAGS = '/B_Portal/configurations/exports?list=listCategories';
+const UNFINISHED = '/B_Portal/configurations/exports?list=listUnfinished';
 
 /** The titles of the file that a reader now takes out in Spanish with all columns. */
 async function titlesInSpanish(page: Page): Promise<string> {
@@ -20,7 +20,7 @@ async function titlesInSpanish(page: Page): Promise<string> {
 test('a column is moved by key and titled in Spanish, the next file of another person obeys, and it is taken back', async ({
   portal,
 }) => {
-  const page = await portal.signedIn('admin', { at: TAGS });
+  const page = await portal.signedIn('admin', { at: UNFINISHED });
   const columns = page.getByRole('list', { name: 'Columns of the file' });
   await expect(columns.getByRole('listitem').first()).toContainText('Name');
   const handle = columns.getByRole('button', { name: /^Move / }).first();
@@ -46,7 +46,7 @@ test('a column is moved by key and titled in Spanish, the next file of another p
   await page.getByRole('radio', { name: 'Spanish' }).check({ force: true });
   await expect(page.getByRole('columnheader', { name: 'Rúbrica' })).toBeVisible();
 
-  const another = await portal.signedIn('administrator', { at: '/B_Portal/cms/categories' });
+  const another = await portal.signedIn('supervisor', { at: '/B_Portal/users/unfinished-list' });
   expect((await titlesInSpanish(another)).split(',')[2]).toBe('Rúbrica');
 
   await page.getByRole('button', { name: 'History', exact: true }).click();

@@ -64,7 +64,8 @@ function leavesOf({ history: t, figures }: ChangeWords, content: unknown): Map<s
           walk(each, Array.isArray(each) || typeof each === 'object' ? path : [...path, key]);
       }
     } else {
-      const said = typeof value === 'boolean' ? t(yes(value)) : String(value);
+      const said =
+        typeof value === 'boolean' ? t(yes(value)) : typeof value === 'number' ? figures.number(value) : plain(value);
       const label = path.join(' · ');
       // Two parts that stand side by side under one label are told together.
       leaves.set(label, leaves.has(label) ? `${leaves.get(label)} / ${said}` : said);
@@ -78,3 +79,5 @@ function leavesOf({ history: t, figures }: ChangeWords, content: unknown): Map<s
 const UNTOLD: readonly string[] = ['id', 'outdated', 'confirmed', 'parent', 'type', 'maxLength', 'places'];
 
 const yes = (value: boolean) => (value ? 'yes' : 'no');
+
+const plain = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -26,11 +26,7 @@ afterAll(() => portal.close());
 
 const read = async (group = ACCOUNTS): Promise<ExportDefinition> =>
   (await admin.get(`${METADATA}/group/${group}`)).data;
-const change = async (
-  what: 'position' | 'visibility' | 'element',
-  body: object,
-  group = ACCOUNTS,
-): Promise<Answer<ExportDefinition>> =>
+const change = async (what: 'position' | 'visibility' | 'element', body: object, group = ACCOUNTS): Promise<Answer> =>
   admin.send('PUT', `${METADATA}/${group}/${what}`, { version: (await read(group)).version, ...body });
 const titlesOf = async (caller: Caller, language: 'en' | 'es' = 'es') => {
   const { data } = await orderExport(caller, {
@@ -58,7 +54,7 @@ test('order, titles and what is hidden hold for the next export of anybody, in b
   expect((await change('position', { element: 'email', position: 1 })).codes).toEqual([]);
   await change('element', { element: 'name', titles: { en: '', es: 'Pastor o pastora' } });
   const { data } = await change('visibility', { element: 'stage', visible: false });
-  expect(data.elements.map(({ key, position, visible }) => [key, position, visible])).toEqual([
+  expect((data as ExportDefinition).elements.map(({ key, position, visible }) => [key, position, visible])).toEqual([
     ['email', 1, true],
     ['created', 2, true],
     ['name', 3, true],

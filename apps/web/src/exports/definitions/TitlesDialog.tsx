@@ -33,14 +33,15 @@ export function TitlesDialog({ definition, element: { key, usual, ...element }, 
     record: definition,
     values: (present = definition) => {
       const titles = present.elements.find((each) => each.key === key)?.titles;
-      return { titles: { en: titles?.en ?? '', es: titles?.es ?? '' } };
+      return { en: titles?.en ?? '', es: titles?.es ?? '' };
     },
-    send: ({ titles }, base = definition, idempotencyKey) =>
+    send: (titles, base = definition, idempotencyKey) =>
       call('titleExportElement', {
         params: { id: definition.id },
         body: { version: base.version, element: key, titles },
         idempotencyKey,
       }),
+    nameOf: (path) => path.replace('titles.', ''),
     renew: () => undefined,
     done: (saved) => {
       takeDefinition(client, saved);
@@ -60,7 +61,7 @@ export function TitlesDialog({ definition, element: { key, usual, ...element }, 
           <TextField
             key={language}
             control={act.form.control}
-            name={`titles.${language}`}
+            name={language}
             label={forms('in', { label: t('own'), language: forms(language === 'en' ? 'english' : 'spanish') })}
             hint={t('ownHint', { title: usual[language] })}
             check={fits}
