@@ -43,7 +43,8 @@ test('a column is moved by key and titled in Spanish, the next file of another p
   await dialog.getByRole('button', { name: 'Save titles' }).click();
   await expect(page.getByText('Titles saved.')).toBeVisible();
   await expect(columns.getByText('No title in English')).toBeVisible();
-  await page.getByRole('radio', { name: 'Spanish' }).check({ force: true });
+  await page.getByRole('radio', { name: 'English' }).focus();
+  await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('columnheader', { name: 'Rúbrica' })).toBeVisible();
 
   const another = await portal.signedIn('supervisor', { at: '/B_Portal/users/unfinished-list' });
