@@ -35,7 +35,7 @@ export function PreviewPart({ definition: { id, elements } }: { definition: Expo
       {data && (
         // Wide tables scroll by themselves, and whoever has no mouse scrolls them by the arrows.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <section className={classes.scrolls} tabIndex={0} aria-label={t('preview')} lang={language}>
+        <section className={classes.scrolls} tabIndex={0} aria-label={t('previewLead')} lang={language}>
           <table className={classes.table}>
             <thead>
               <tr>
