@@ -12,6 +12,7 @@ import { keepMoving, openBoard } from './measure/boardWork.ts';
 import { cardPartsTable } from './measure/cardParts.ts';
 import { censusTable } from './measure/censusWork.ts';
 import { doorTable } from './measure/doorRush.ts';
+import { exportTable } from './measure/exportWork.ts';
 import { figuresTable } from './measure/figuresTable.ts';
 import { figuresOf, measure, type Figures, type Processes } from './measure/load.ts';
 import { prepareOffice } from './measure/officeWork.ts';
@@ -27,7 +28,8 @@ const say = (line: string) => console.log(line);
  * `npm run bench`: the real server on PostgreSQL, asked as browsers ask. An empty database is seeded first.
  * `-- --before <commit>` measures that commit and these sources in turns, `--only <words>` what begins with one of the words, between commas. `--paint` measures the first
  * pages in a browser instead, `--parts` what the tabs of an open card ask, beside SQL by hand; `--papers` the memory of a dossier;
- * `--door` eight devices at the doors of a large event; `--census --quarters 40` quarterly reports beside SQL by hand, and how long a quarter takes to go out.
+ * `--door` eight devices at the doors of a large event; `--exports` the memory of all applications as files;
+ * `--census --quarters 40` quarterly reports beside SQL by hand, and how long a quarter takes to go out.
  */
 async function bench(): Promise<void> {
   const { values } = parseArgs({
@@ -40,6 +42,7 @@ async function bench(): Promise<void> {
       parts: { type: 'boolean', default: false },
       census: { type: 'boolean', default: false },
       door: { type: 'boolean', default: false },
+      exports: { type: 'boolean', default: false },
       quarters: { type: 'string', default: '40' },
     },
   });
@@ -65,7 +68,7 @@ async function bench(): Promise<void> {
     }
     await seedIfEmpty(databaseUrl, dataDir, Number(values.applications));
     const census = values.census ? Number(values.quarters) : undefined;
-    await report(databaseUrl, dataDir, { parts: values.parts, door: values.door, census });
+    await report(databaseUrl, dataDir, { parts: values.parts, door: values.door, exports: values.exports, census });
   } finally {
     await postgres?.stop();
     if (!process.env['DATA_DIR']) await rm(dataDir, { recursive: true, force: true });
@@ -87,7 +90,7 @@ async function seedIfEmpty(databaseUrl: string, dataDir: string, count: number):
 async function report(
   databaseUrl: string,
   dataDir: string,
-  { parts, door, census }: { parts: boolean; door: boolean; census: number | undefined },
+  { parts, door, exports, census }: { parts: boolean; door: boolean; exports: boolean; census: number | undefined },
 ): Promise<void> {
   const portal = await startPortal(databaseUrl, dataDir);
   try {
@@ -100,7 +103,9 @@ async function report(
           ? await doorTable(portal.origin)
           : parts
             ? await cardPartsTable(databaseUrl, portal.origin, processes)
-            : figuresTable(await measureAll(portal.origin, processes));
+            : exports
+              ? await exportTable(databaseUrl, { ...portal, dataDir })
+              : figuresTable(await measureAll(portal.origin, processes));
     say(`\n${table}\n`);
   } finally {
     await portal.stop();

@@ -126,6 +126,17 @@ export const LISTS: readonly ListToWalk[] = [
     inSpanish: { label: 'Usuarios del portal de líderes', order: BY_NAME },
   },
   {
+    name: 'created accounts',
+    path: '/B_Portal/users/created-accounts',
+    api: /\/api\/business\/client\/created\?/,
+    filter: ['Stage', 'Analysis', /stage=ANALYSIS/],
+    search: 'example',
+    sorts: ['Name', 'ascending', /sort=name/],
+    shown: 'Language',
+    opens: 'link',
+    inSpanish: { label: 'Cuentas creadas', order: BY_NAME },
+  },
+  {
     name: 'unfinished accounts',
     path: '/B_Portal/users/unfinished-list',
     api: /\/api\/business\/client\/unfinished\?/,

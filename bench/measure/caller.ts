@@ -31,14 +31,14 @@ export class Caller {
   }
 
   /** The parsed answer, uncompressed: to prepare a measurement, not to be measured. */
-  async ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  async ask<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Answer> {
     const reply = await this.send(method, path, { body, encodings: 'identity' });
     return JSON.parse(reply.body.toString()) as Answer;
   }
 
   /** Sends a request and reads the whole answer as it comes over the wire. */
   send(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT',
     path: string,
     { body, key, encodings = ENCODINGS }: { body?: unknown; key?: string; encodings?: string } = {},
   ): Promise<Reply> {

@@ -1,10 +1,11 @@
-import { createReadStream, readFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { makePaper } from '../../apps/server/src/platform/papers/makePaper.ts';
 import type { Booklet } from '../../apps/server/src/platform/papers/paper.ts';
+import { residentOf } from './resident.ts';
 
 const MB = 1024 * 1024;
 const LOOK_MS = 20;
@@ -45,17 +46,6 @@ async function make(booklet: Booklet, files: readonly string[], to: string): Pro
     return { stream: createReadStream(path), bytes: (await stat(path)).size };
   };
   await writeFile(to, makePaper(booklet, { open }));
-}
-
-/** Memory of a process and of those below it, in bytes, as the kernel has it; without the program itself, which they share. */
-function residentOf(pid: number | string): number {
-  try {
-    const [, kilobytes = '0'] = /^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    const below = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-    return Number(kilobytes) * 1024 + below.reduce((sum, child) => sum + residentOf(child), 0);
-  } catch {
-    return 0;
-  }
 }
 
 /** Looks again and again; answers by how much it was exceeded at most. */

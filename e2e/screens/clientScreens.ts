@@ -115,6 +115,14 @@ export const CLIENT_SCREENS: readonly ScreenToSee[] = [
     ready: ({ page }) => page.getByRole('dialog').getByRole('listitem').first(),
   },
   {
+    name: 'created accounts',
+    shows: ['/users/created-accounts', 'CreatedAccountsScreen'],
+    by: 'admin',
+    at: '/users/created-accounts',
+    ready: row,
+    reads: { path: '/business/client/created', empty: text('createdAccounts', 'emptyText') },
+  },
+  {
     name: 'unfinished accounts',
     shows: ['/users/unfinished-list', 'UnfinishedScreen'],
     by: 'admin',

@@ -15,6 +15,7 @@ import { INTERVIEW_SCREENS } from './interviews/interviewScreens.ts';
 import { CARD_MAILS, MAIL_TEXTS } from './mails/mailScreens.ts';
 import { BIN_SCREENS } from './requests/binScreens.ts';
 import { DAY_SCREENS } from './requests/dayScreens.ts';
+import { DEFINITION_SCREENS } from './requests/definitionScreens.ts';
 import { EXPORT_SCREENS } from './requests/exportScreens.ts';
 import { MONEY_SCREENS } from './requests/moneyScreens.ts';
 import { DATED_DOCUMENT_SCREENS } from './requests/datedDocumentScreens.ts';
@@ -57,7 +58,7 @@ export const SCREENS_TO_SEE: Readonly<Record<string, readonly ScreenToSee[]>> = 
   'clients and unfinished accounts': [...CLIENT_SCREENS, ...TRACE_SCREENS],
   money: MONEY_SCREENS,
   'bin and duplicates': BIN_SCREENS,
-  exports: EXPORT_SCREENS,
+  exports: [...EXPORT_SCREENS, ...DEFINITION_SCREENS],
   census: [...DATE_SCREENS, ...REPORT_SCREENS, ...CHURCH_REPORT_SCREENS, ...SATISFACTION_SCREENS],
   'business rules': BUSINESS_RULES_SCREENS,
   content: CONTENT_SCREENS,

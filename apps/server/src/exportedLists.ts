@@ -8,6 +8,7 @@ import { leadersExport } from './applications/regions/exportLeaders.ts';
 import { tagsExport } from './applications/tags/exportTags.ts';
 import { changes } from './changedRecords.ts';
 import { draftsExport } from './clients/drafts/exportDrafts.ts';
+import { createdAccountsExport } from './clients/created/exportCreatedAccounts.ts';
 import { clientsExport } from './clients/exportClients.ts';
 import { unfinishedExport } from './clients/unfinished/exportUnfinished.ts';
 import { courseViewsExport } from './courses/tracking/exportViews.ts';
@@ -42,6 +43,7 @@ const others: readonly ExportedList[] = [
   clientsExport,
   courseViewsExport,
   datedDocumentsExport,
+  createdAccountsExport,
   draftsExport,
   eventsExport,
   exonerationsExport,

@@ -46,6 +46,7 @@ import { eventRoutes } from './events/events.routes.ts';
 import { exportedLists } from './exportedLists.ts';
 import { statisticReach } from './statisticReach.ts';
 import { statisticRoutes } from './statistics/statistics.routes.ts';
+import { exportDefinitionRoutes } from './exports/definitions/definitions.routes.ts';
 import { exportRoutes } from './exports/exports.routes.ts';
 import { fileOwners } from './fileOwners.ts';
 import { historyRoutes } from './history/history.routes.ts';
@@ -86,6 +87,8 @@ import { searchRoutes } from './search/search.routes.ts';
 import { openDoor } from './sessions/openDoor.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { settingRoutes } from './settings/settings.routes.ts';
+import { settingVersionRoutes } from './settings/versions/versions.routes.ts';
+import { versionedSettings } from './versionedSettings.ts';
 import { accountRoutes } from './users/accountPages.routes.ts';
 import { ownAccountRoutes } from './users/ownAccount/ownAccount.routes.ts';
 import { secondFactorRoutes } from './users/secondFactor/secondFactor.routes.ts';
@@ -140,6 +143,7 @@ export async function buildServer(
   ownAccountRoutes(http);
   secondFactorRoutes(http);
   settingRoutes(http, buildOf(PORTAL_FILES));
+  settingVersionRoutes(http, versionedSettings);
   boardRoutes(http);
   applicationRoutes(http);
   manyRoutes(http);
@@ -192,6 +196,7 @@ export async function buildServer(
   exonerationRoutes(http);
   statisticRoutes(http, statisticReach);
   exportRoutes(http, exportedLists);
+  exportDefinitionRoutes(http, exportedLists);
   historyRoutes(http, changes);
 
   describeApi(server, () => openApiDocument(endpointsByNoun, CLIENT_VERSION));

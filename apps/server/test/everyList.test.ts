@@ -49,6 +49,12 @@ const NAIVE: { [Name in ListName]: Naive<Name> } = {
         : is(application?.ephesian?.id, value),
     status: ({ status }, value) => is(status, value),
   },
+  listCreatedAccounts: {
+    created: ({ createdAt }, value) => within(createdAt, value),
+    confirmed: ({ confirmedAt }, value) => (confirmedAt !== null) === (value === 'yes'),
+    language: ({ language }, value) => is(language, value),
+    stage: ({ stage }, value) => is(stage ?? 'NONE', value),
+  },
   listDrafts: {
     form: ({ formState }, value) => is(formState, value),
     country: ({ country }, value) => any(country, value),

@@ -15,12 +15,14 @@ export const CONFIGURATION_SECTIONS: readonly ConfigurationSection[] = [
   {
     key: 'fee',
     permission: 'business.configuration.request',
+    setting: 'REQUEST_PAYMENT_AMOUNT',
     Section: late(async () => ({ default: (await import('./settings/fee/FeeSection.tsx')).FeeSection }), ComingShapes)
       .Component,
   },
   {
     key: 'ministryRules',
     permission: 'business.configuration.request',
+    setting: 'MINISTRY_RULES',
     Section: late(
       async () => ({
         default: (await import('./settings/ministryRules/MinistryRulesSection.tsx')).MinistryRulesSection,
@@ -31,6 +33,7 @@ export const CONFIGURATION_SECTIONS: readonly ConfigurationSection[] = [
   {
     key: 'secondPerson',
     permission: 'business.configuration.request',
+    setting: 'EXONERATION_LIMIT',
     Section: late(
       async () => ({ default: (await import('./payments/exonerations/LimitSection.tsx')).LimitSection }),
       ComingShapes,
@@ -39,6 +42,7 @@ export const CONFIGURATION_SECTIONS: readonly ConfigurationSection[] = [
   {
     key: 'stageLimits',
     permission: 'business.configuration.request',
+    setting: 'STAGE_LIMITS',
     Section: late(
       async () => ({ default: (await import('./settings/stageLimits/StageLimitsSection.tsx')).StageLimitsSection }),
       ComingShapes,
@@ -47,6 +51,7 @@ export const CONFIGURATION_SECTIONS: readonly ConfigurationSection[] = [
   {
     key: 'drafts',
     permission: 'business.configuration.request',
+    setting: 'DRAFT_ERASURE_DAYS',
     Section: late(
       async () => ({ default: (await import('./clients/drafts/ErasureSection.tsx')).ErasureSection }),
       ComingShapes,
@@ -55,6 +60,7 @@ export const CONFIGURATION_SECTIONS: readonly ConfigurationSection[] = [
   {
     key: 'readyTexts',
     permission: 'business.configuration.request',
+    setting: 'READY_TEXTS',
     Section: late(
       async () => ({
         default: (await import('./applications/readyTexts/ReadyTextsSection.tsx')).ReadyTextsSection,

@@ -47,6 +47,14 @@ export const OFFICE_SCREENS: Menu['screens'] = [
     ...coded(async () => (await import('./events/settings/CheckInSettingsScreen.tsx')).CheckInSettingsScreen),
   },
   {
+    path: '/configurations/exports',
+    opens: holding('business.configuration.exports'),
+    title: 'menu.exportDefinitions',
+    group: 'menu.configurations',
+    icon: menuIcon('IconTableExport'),
+    ...coded(async () => (await import('./exports/definitions/DefinitionsScreen.tsx')).DefinitionsScreen),
+  },
+  {
     path: '/configurations/outbox',
     opens: holding('business.outbox.show'),
     title: 'menu.outbox',

@@ -174,6 +174,14 @@ const MENU: Menu = {
       ...coded(async () => (await import('./clients/UnfinishedScreen.tsx')).UnfinishedScreen),
     },
     {
+      path: '/users/created-accounts',
+      opens: holdingAny('business.client.show', 'business.client.manage'),
+      title: 'menu.createdAccounts',
+      group: 'menu.users',
+      icon: menuIcon('IconUserPlus'),
+      ...coded(async () => (await import('./clients/CreatedAccountsScreen.tsx')).CreatedAccountsScreen),
+    },
+    {
       path: '/users/ephesian-construct',
       opens: holding('business.ephesian.construct'),
       title: 'menu.associateLeader',

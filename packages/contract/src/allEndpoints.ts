@@ -47,6 +47,7 @@ import { contentEndpoints } from './content/content.ts';
 import { postEndpoints } from './content/posts.ts';
 import { resourceEndpoints } from './content/resources.ts';
 import { dossierEndpoints } from './dossiers/dossiers.ts';
+import { exportDefinitionEndpoints } from './exports/definitions.ts';
 import { exportEndpoints } from './exports/exports.ts';
 import { historyEndpoints } from './history.ts';
 import { formEditEndpoints, intakeEndpoints, rulePreviewEndpoints } from './intake.ts';
@@ -66,6 +67,7 @@ import { problemEndpoints } from './problems.ts';
 import { searchEndpoints } from './search/search.ts';
 import { sessionEndpoints } from './sessions.ts';
 import { settingEndpoints } from './settings.ts';
+import { settingVersionEndpoints } from './settings/versions.ts';
 import { statisticEndpoints } from './statistics/statistics.ts';
 import { streamEndpoints } from './stream.ts';
 import { absenceEndpoints } from './users/absences.ts';
@@ -136,9 +138,9 @@ export const endpointsByNoun = {
   bulk: bulkEndpoints,
   outbox: outboxEndpoints,
   problems: problemEndpoints,
-  settings: settingEndpoints,
+  settings: { ...settingEndpoints, ...settingVersionEndpoints },
   statistics: statisticEndpoints,
-  exports: exportEndpoints,
+  exports: { ...exportEndpoints, ...exportDefinitionEndpoints },
   history: historyEndpoints,
 };
 

@@ -6,6 +6,8 @@ import { CONTENT_LOADERS, type ContentTexts } from './content/contentTexts.ts';
 import { EVENT_LOADERS, type EventTexts } from './events/eventTexts.ts';
 import { COURSE_LOADERS, type CourseTexts } from './courses/courseTexts.ts';
 import { STATISTIC_LOADERS, type StatisticTexts } from './statistics/statisticTexts.ts';
+import type { exportDefinitions } from './en/exports/exportDefinitions.ts';
+import type { createdAccounts } from './en/clients/createdAccounts.ts';
 import type { datedDocuments } from './en/applications/datedDocuments.ts';
 import type { accounts } from './en/users/accounts.ts';
 import type { applicationDetail } from './en/applications/applicationDetail.ts';
@@ -61,6 +63,8 @@ import type { tags } from './en/applications/tags.ts';
 import type { users } from './en/users/users.ts';
 
 export interface BrowserTexts extends CensusTexts, ClientTexts, ContentTexts, CourseTexts, EventTexts, StatisticTexts {
+  exportDefinitions: typeof exportDefinitions;
+  createdAccounts: typeof createdAccounts;
   datedDocuments: typeof datedDocuments;
   accounts: typeof accounts;
   applicationDetail: typeof applicationDetail;
@@ -137,6 +141,8 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>>>> = {
     ...CONTENT_LOADERS.en,
     ...COURSE_LOADERS.en,
     ...STATISTIC_LOADERS.en,
+    exportDefinitions: () => import('./en/exports/exportDefinitions.ts'),
+    createdAccounts: () => import('./en/clients/createdAccounts.ts'),
     datedDocuments: () => import('./en/applications/datedDocuments.ts'),
     accounts: () => import('./en/users/accounts.ts'),
     applicationDetail: () => import('./en/applications/applicationDetail.ts'),
@@ -198,6 +204,8 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>>>> = {
     ...CONTENT_LOADERS.es,
     ...COURSE_LOADERS.es,
     ...STATISTIC_LOADERS.es,
+    exportDefinitions: () => import('./es/exports/exportDefinitions.ts'),
+    createdAccounts: () => import('./es/clients/createdAccounts.ts'),
     datedDocuments: () => import('./es/applications/datedDocuments.ts'),
     accounts: () => import('./es/users/accounts.ts'),
     applicationDetail: () => import('./es/applications/applicationDetail.ts'),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { reportTime, type reportDateEndpoints, type ToldReportDates } from '@portal/contract/census/reportDates.ts';
+import { reportTime, reportDateEndpoints, type ToldReportDates } from '@portal/contract/census/reportDates.ts';
 import { nextCensus, whyNotReportDates, type Quarter, type ReportDates } from '@portal/domain/census/dates.ts';
 import { newYorkDate } from '../platform/clock.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -10,6 +10,7 @@ import { refuseFields } from '../platform/http/refusal.ts';
 import { defineParameter } from '../settings/parameter.ts';
 import './census.tables.ts';
 import { inNetworkOn } from './network.ts';
+import { versionedSetting } from '../settings/versions/versionedSetting.ts';
 
 const dates = defineParameter('CENSUS_TIME', reportTime as z.ZodMiniType<ReportDates[]>);
 
@@ -56,3 +57,11 @@ export async function setReportDates(
   await dates.set(context, { value, version }, () => tellReportDates(context));
   return null;
 }
+
+export const versionedReportDates = versionedSetting(
+  dates.key,
+  dates,
+  reportDateEndpoints.setReportDates,
+  (time: ReportDates[]) => ({ time }),
+  setReportDates,
+);

@@ -7,6 +7,7 @@ import { remindDrafts } from './drafts/remindDrafts.ts';
 import { getClient, getClientDetail } from './getClient.ts';
 import { listClientHistory } from './listClientHistory.ts';
 import { listClients } from './listClients.ts';
+import { listCreatedAccounts } from './created/listCreatedAccounts.ts';
 import { listUnfinished } from './unfinished/listUnfinished.ts';
 import { resendActivation, resendActivationTo } from './resendActivation.ts';
 import { startReminders } from './unfinished/startReminders.ts';
@@ -16,6 +17,7 @@ import { updateClient } from './updateClient.ts';
 export function clientRoutes(http: Http): void {
   serve(http, clientEndpoints, {
     listClients: read(listClients),
+    listCreatedAccounts: read(listCreatedAccounts),
     listUnfinished: read(listUnfinished),
     remindClients: act(startReminders, async (_context, started) => started),
     resendActivationTo: act(resendActivationTo, answerNothing),

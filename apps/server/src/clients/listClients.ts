@@ -1,18 +1,17 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { QueryOf, ReplyOf } from '@portal/contract/endpoints.ts';
+import { sql } from 'kysely';
+import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { CLIENT_LIST, type clientEndpoints } from '@portal/contract/clients/clients.ts';
-import { reachOf, type Reach } from '@portal/domain/access/reach.ts';
+import { reachOf } from '@portal/domain/access/reach.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { defineList, JOINTLY, pageReply, type ListContext } from '../platform/lists/defineList.ts';
-import { eachWord, likeWord } from '../platform/lists/listOrder.ts';
+import { eachWord } from '../platform/lists/listOrder.ts';
 import '../applications/applications.tables.ts';
+import { conditionsOfNewest, hasWord } from './clientConditions.ts';
 import { CLIENT_ORDERS } from './clientOrder.ts';
-import { clientReach, seenApplication } from './clientReach.ts';
-import { isAdmitted, seenApplications, tellClient, told, withNewest, type ClientRow } from './clientRow.ts';
+import { clientReach } from './clientReach.ts';
+import { isAdmitted, tellClient, told, withNewest, type ClientRow } from './clientRow.ts';
 
 type List = typeof clientEndpoints.listClients;
-type Query = Partial<QueryOf<List>>;
-type Sql = RawBuilder<unknown>;
 
 /** Stage, country and Ephesian are those of the newest application that the reader sees. */
 export const clients = defineList<ClientRow>()(CLIENT_LIST, {
@@ -42,46 +41,4 @@ export async function listClients(
 ): Promise<ReplyOf<List>> {
   const page = await clients.page(context, query);
   return pageReply(page, page.rows.map(tellClient));
-}
-
-/** As the indexes have it: accents and capitals make no difference; each word in name, address, case number or church. */
-const hasWord = (word: string, reach: Reach) => sql`client_account.id in (
-  select id from client_account where folded(coalesce(leader_name, '') || ' ' || email) like ${likeWord(word)}
-  union
-  select client_account_id from application
-  where folded(case_number) like ${likeWord(word)} and ${seenApplication(reach)}
-  union
-  select client_account_id from application_ministry ministry join application on application.id = ministry.application_id
-  where folded(ministry.name) like ${likeWord(word)} and ${seenApplication(reach)})`;
-
-/** What the newest application that the reader sees must be, said of the columns of `seenApplications`. */
-const newestFits = ({ stage, country, ephesian }: Query, table: 'seen' | 'newest'): Sql[] => {
-  const column = (name: string) => sql.ref(`${table}.${name}`);
-  return [
-    ...(stage === undefined || stage === 'NONE' ? [] : [sql`${column('stage')} = ${stage}`]),
-    ...(country === undefined ? [] : [sql`${column('church_country')} = any(${country}::text[])`]),
-    ...(ephesian === undefined
-      ? []
-      : ephesian === 'none'
-        ? [sql`${column('stage')} <> 'UNFINISHED' and ${column('ephesian_id')} is null`]
-        : [sql`${column('ephesian_id')} = ${ephesian}`]),
-  ];
-};
-
-/**
- * The same for a page, which looks the newest of a client up anyway, and for the count, which would look up everybody's: it
- * asks for one that fits and is followed by none. First of all any must fit, since an index finds these.
- */
-function conditionsOfNewest(query: Query, reach: Reach): { page: Sql[]; count: Sql[] } {
-  const none = query.stage === 'NONE' ? [sql`not has_application`] : [];
-  const fits = newestFits(query, 'seen');
-  if (fits.length === 0) return { page: none, count: none };
-  const all = seenApplications(reach);
-  const any = sql`select seen.client_account_id from ${all} seen where ${sql.join(fits, sql` and `)}`;
-  const newer = sql`select 1 from ${all} newer
-    where newer.client_account_id = seen.client_account_id and newer.application_id > seen.application_id`;
-  return {
-    page: [...none, sql`client_account.id in (${any})`, ...newestFits(query, 'newest')],
-    count: [...none, sql`client_account.id in (${any} and not exists (${newer}))`],
-  };
 }

@@ -1,9 +1,10 @@
-import type { contentEndpoints, KeptFaq } from '@portal/contract/content/content.ts';
+import { contentEndpoints, type KeptFaq } from '@portal/contract/content/content.ts';
 import { faqGroupFor, type FaqGroup } from '@portal/domain/content/faq.ts';
 import { keptWhole } from '../history/keptWhole.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import './content.tables.ts';
+import { versionedSetting } from '../settings/versions/versionedSetting.ts';
 
 const faq = keptWhole<FaqGroup[]>('faq', 'groups');
 
@@ -27,3 +28,11 @@ export async function saveFaq(
   await faq.save(context, { seen: body.version, content: () => body.groups, present });
   return null;
 }
+
+export const versionedFaq = versionedSetting(
+  'FAQ',
+  faq,
+  contentEndpoints.saveFaq,
+  (groups: FaqGroup[]) => ({ groups }),
+  saveFaq,
+);

@@ -11,6 +11,7 @@ import { addDemoMoney } from './demoMoney.ts';
 import { addDemoCensuses } from './demoCensuses.ts';
 import { addDemoCourses } from './demoCourses.ts';
 import { addDemoChurches } from './demoChurches.ts';
+import { addDemoDefinitions } from './told/demoDefinitions.ts';
 import { addDemoNotifications } from './told/demoNotifications.ts';
 import { addDemoPosts } from './demoPosts.ts';
 import { addDemoEvents } from './demoEvents.ts';
@@ -98,6 +99,7 @@ export async function loadDemo(services: Services, say: (line: string) => void):
         await addDemoCourses(as);
         await addDemoPosts(as);
         await addDemoNotifications(as);
+        await addDemoDefinitions(as);
         await readDemoNotices(as, cast.values());
       }
       await writeProgress(db, reached);

@@ -2,12 +2,19 @@ import { allEndpoints } from '@portal/contract/allEndpoints.ts';
 import { anyOf, type Endpoint } from '@portal/contract/endpoints.ts';
 import { EXPORTS_CASES } from '@portal/domain/exports/exports.ts';
 import type { StaffActor } from '../platform/http/context.ts';
-import { requireAny } from '../platform/http/recognise.ts';
+import { holdsAny, requireAny } from '../platform/http/recognise.ts';
 import type { ExportedList } from '../platform/lists/exportOf.ts';
 
-/** GE004 to whoever may not see the list, or take cases out where its rows are cases (product/exports.md#who). */
-export function mayExport(actor: StaffActor, { name }: ExportedList): void {
+/** What it takes to see the list, and to take cases out where its rows are cases (product/exports.md#who). */
+function neededFor({ name }: ExportedList) {
   const { permission, list }: Endpoint = allEndpoints[name];
-  if (typeof permission === 'object') requireAny(actor, permission);
-  if (list?.ofCases) requireAny(actor, anyOf(EXPORTS_CASES));
+  return [...(typeof permission === 'object' ? [permission] : []), ...(list?.ofCases ? [anyOf(EXPORTS_CASES)] : [])];
 }
+
+/** GE004 to whoever may not take the list out. */
+export function mayExport(actor: StaffActor, list: ExportedList): void {
+  for (const each of neededFor(list)) requireAny(actor, each);
+}
+
+export const isExportable = (actor: StaffActor, list: ExportedList): boolean =>
+  neededFor(list).every((each) => holdsAny(actor, each));

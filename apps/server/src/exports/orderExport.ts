@@ -25,9 +25,9 @@ interface Prepared {
 export const prepareExport =
   (lists: readonly ExportedList[]) =>
   async (context: Omit<StaffContext, 'db'>, { body }: Input): Promise<Prepared> => {
-    const order = orderOf(lists, body);
-    mayExport(context.actor, order.list);
     const { database } = context.services;
+    const order = await database.read((db) => orderOf(db, lists, body));
+    mayExport(context.actor, order.list);
     const total = await database.snapshot(async (db) =>
       (await order.list.rows({ ...context, db }, order.query)).count(),
     );

@@ -44,5 +44,19 @@ export const keptWhole = <Content>(table: keyof Tables, column: string) => {
     await refuseStale({ seen, now: numAffectedRows === 0n ? seen + 1 : seen }, present);
   };
 
-  return { read, save };
+  /** All that it was: the newest first, from `before` downwards. */
+  const versions = async (db: Db, { before, limit }: { before?: number | undefined; limit: number }) => {
+    const { rows } = await sql<{ version: number; content: Content; saved_at: Date; by_name: string | null }>`
+      select version, ${sql.ref(column)} as content, saved_at, ${STAFF_NAME} ${sql.ref(`${table}.saved_by`)}) as by_name
+      from ${sql.table(table)} where ${before === undefined ? sql`true` : sql`version < ${before}`}
+      order by version desc limit ${limit}`.execute(db);
+    return rows.map(({ version, content, saved_at: at, by_name: by }) => ({
+      version,
+      content,
+      at: by === null ? null : at.toISOString(),
+      by,
+    }));
+  };
+
+  return { read, save, versions };
 };

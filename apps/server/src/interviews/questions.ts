@@ -1,4 +1,4 @@
-import type { interviewEndpoints, KeptInterviewQuestions } from '@portal/contract/interviews.ts';
+import { interviewEndpoints, type KeptInterviewQuestions } from '@portal/contract/interviews.ts';
 import type { EditedQuestionGroups, KeptQuestionGroup } from '@portal/contract/questions.ts';
 import { outdatedAfter } from '@portal/domain/fields/outdated.ts';
 import type { Question } from '@portal/domain/questions/question.ts';
@@ -7,6 +7,7 @@ import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import './interviews.tables.ts';
+import { versionedSetting } from '../settings/versions/versionedSetting.ts';
 
 /** The questions of a version, by default of the newest; nothing where there is none. */
 export const findQuestions = (db: Db, version?: number) =>
@@ -71,3 +72,16 @@ const textsOf = ({ text, placeholder, options }: Pick<Question, 'text' | 'placeh
   ...(placeholder ? [placeholder] : []),
   ...options.map(({ label }) => label),
 ];
+
+/** What was outdated then is so again; what was not has been looked at. */
+export const versionedQuestions = versionedSetting(
+  'INTERVIEW_QUESTIONS',
+  questions,
+  interviewEndpoints.saveInterviewQuestions,
+  (groups: KeptQuestionGroup[]) => ({
+    groups: groups.map((group) => ({ ...looked(group), questions: group.questions.map(looked) })),
+  }),
+  saveInterviewQuestions,
+);
+
+const looked = <Part extends { outdated: unknown }>(part: Part) => ({ ...part, confirmed: part.outdated === null });

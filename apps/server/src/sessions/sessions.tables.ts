@@ -67,6 +67,8 @@ export interface ClientAccountTable {
   terms_version: string;
   terms_accepted_at: Date;
   created_at: Generated<Date>;
+  /** Null: not yet. */
+  confirmed_at: Generated<Date | null>;
   leader_name: Generated<string | null>;
   last_sign_in_at: Generated<Date | null>;
   last_active_at: Generated<Date>;

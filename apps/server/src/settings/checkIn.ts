@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { checkInSettings, type settingEndpoints } from '@portal/contract/settings.ts';
+import { checkInSettings, settingEndpoints } from '@portal/contract/settings.ts';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import type { CheckInSettings } from '@portal/domain/settings/checkIn.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { defineParameter } from './parameter.ts';
+import { versionedSetting } from './versions/versionedSetting.ts';
 
 const settings = defineParameter('CHECK_IN', z.object(checkInSettings) as z.ZodMiniType<CheckInSettings>);
 
@@ -28,3 +29,11 @@ export async function setCheckInSettings(
   await settings.set(context, { value, version }, () => tellCheckInSettings(context));
   return null;
 }
+
+export const versionedCheckIn = versionedSetting(
+  settings.key,
+  settings,
+  settingEndpoints.setCheckInSettings,
+  (value: CheckInSettings) => value,
+  setCheckInSettings,
+);

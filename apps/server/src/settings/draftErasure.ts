@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import type { settingEndpoints } from '@portal/contract/settings.ts';
+import { settingEndpoints } from '@portal/contract/settings.ts';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { defineParameter } from './parameter.ts';
+import { versionedSetting } from './versions/versionedSetting.ts';
 
 const period = defineParameter('DRAFT_ERASURE_DAYS', z.nullable(z.int()));
 
@@ -26,3 +27,11 @@ export async function setDraftErasure(
   await period.set(context, { value, version }, () => tellDraftErasure(context));
   return null;
 }
+
+export const versionedDraftErasure = versionedSetting(
+  period.key,
+  period,
+  settingEndpoints.setDraftErasure,
+  (days: number | null) => ({ days }),
+  setDraftErasure,
+);

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import type { settingEndpoints } from '@portal/contract/settings.ts';
+import { settingEndpoints } from '@portal/contract/settings.ts';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { getFee } from './fee.ts';
 import { defineParameter } from './parameter.ts';
+import { versionedSetting } from './versions/versionedSetting.ts';
 
 const limit = defineParameter('EXONERATION_LIMIT', z.nullable(z.int()));
 
@@ -28,3 +29,11 @@ export async function setExonerationLimit(
   await limit.set(context, { value, version }, () => tellExonerationLimit(context));
   return null;
 }
+
+export const versionedExonerationLimit = versionedSetting(
+  limit.key,
+  limit,
+  settingEndpoints.setExonerationLimit,
+  (amount: number | null) => ({ amount }),
+  setExonerationLimit,
+);

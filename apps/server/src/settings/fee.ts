@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { settingEndpoints } from '@portal/contract/settings.ts';
+import { settingEndpoints } from '@portal/contract/settings.ts';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import type { Fee } from '@portal/domain/applications/money.ts';
 import { whyNotFee } from '@portal/domain/settings/fee.ts';
@@ -8,6 +8,7 @@ import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { refuseFields } from '../platform/http/refusal.ts';
 import { defineParameter } from './parameter.ts';
+import { versionedSetting } from './versions/versionedSetting.ts';
 
 const fee = defineParameter(
   'REQUEST_PAYMENT_AMOUNT',
@@ -32,3 +33,11 @@ export async function setFee(
   await fee.set(context, { value: { amount, currency }, version }, () => tellFee(context));
   return null;
 }
+
+export const versionedFee = versionedSetting(
+  fee.key,
+  fee,
+  settingEndpoints.setFee,
+  ({ amount }: Fee) => ({ amount }),
+  setFee,
+);

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { ministryBands, type settingEndpoints } from '@portal/contract/settings.ts';
+import { ministryBands, settingEndpoints } from '@portal/contract/settings.ts';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { whyNotRules, type MinistryBand } from '@portal/domain/applications/ministryRules.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -7,6 +7,7 @@ import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { refuseFields } from '../platform/http/refusal.ts';
 import { defineParameter } from './parameter.ts';
+import { versionedSetting } from './versions/versionedSetting.ts';
 
 const rules = defineParameter('MINISTRY_RULES', ministryBands as z.ZodMiniType<MinistryBand[]>);
 
@@ -33,3 +34,11 @@ export async function setMinistryRules(
   await rules.set(context, { value, version }, () => tellMinistryRules(context));
   return null;
 }
+
+export const versionedMinistryRules = versionedSetting(
+  rules.key,
+  rules,
+  settingEndpoints.setMinistryRules,
+  (bands: MinistryBand[]) => ({ rules: bands }),
+  setMinistryRules,
+);

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import type { settingEndpoints } from '@portal/contract/settings.ts';
-import { stageLimits } from '@portal/contract/settings.ts';
+import { settingEndpoints, stageLimits } from '@portal/contract/settings.ts';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import type { StageLimits } from '@portal/domain/settings/stageLimits.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { defineParameter } from './parameter.ts';
+import { versionedSetting } from './versions/versionedSetting.ts';
 
 const limits = defineParameter('STAGE_LIMITS', stageLimits as z.ZodMiniType<StageLimits>);
 
@@ -28,3 +28,11 @@ export async function setStageLimits(
   await limits.set(context, { value, version }, () => tellStageLimits(context));
   return null;
 }
+
+export const versionedStageLimits = versionedSetting(
+  limits.key,
+  limits,
+  settingEndpoints.setStageLimits,
+  (value: StageLimits) => ({ limits: value }),
+  setStageLimits,
+);

@@ -71,6 +71,14 @@ const churchReport: Reader = async (world, { params }, path) => {
   return valueAt(await succeed(world, 'administrator', 'GET', at), path);
 };
 
+/** A column of created accounts, as its definition tells it. */
+const exportElement: Reader = async (world, made, path) => {
+  const group = '/api/business/report/metadata/group/created-accounts.export';
+  const { elements } = await succeed(world, 'administrator', 'GET', group);
+  const element = elements.find(({ key }: { key: string }) => key === made.body?.['element']);
+  return valueAt(element && { ...element, element: element.key }, path);
+};
+
 /** An event as its form reads it, where region and what was chosen have other names. */
 const anEvent: Reader = async (world, { params }, path) => {
   const id = params?.['id'] ?? (await newest('event')(world)).id;
@@ -126,6 +134,8 @@ export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
     date: 'payments.0.date',
     amount: 'payments.0.amount',
   }),
+  showExportElement: exportElement,
+  titleExportElement: exportElement,
   setFee: asRead('parameter/key/REQUEST_PAYMENT_AMOUNT'),
   setMinistryRules: asRead('setting/ministry/rules'),
   setExonerationLimit: asRead('setting/exoneration-limit'),

@@ -33,6 +33,7 @@ export async function insertClient(
         terms_version: TERMS_VERSION,
         terms_accepted_at: createdAt,
         created_at: createdAt,
+        confirmed_at: status === 'PENDING' ? null : createdAt,
         last_active_at: lastActiveAt,
       })
       .returning(['id', 'email'])

@@ -1,4 +1,5 @@
 import { KeptPart } from '../platform/forms/kept/KeptPart.tsx';
+import { SettingHistory } from '../platform/history/SettingHistory.tsx';
 import { useText } from '../platform/texts/i18n.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { QuestionsForm } from './QuestionsForm.tsx';
@@ -9,7 +10,7 @@ export function QuestionsScreen() {
   const t = useText('content');
   const common = useText('common');
   return (
-    <Screen title={t('title')} product={common('productName')} lead={t('lead')}>
+    <Screen title={t('title')} product={common('productName')} lead={t('lead')} actions={<SettingHistory of="FAQ" />}>
       <KeptPart query={useFaqForEditing()} Form={QuestionsForm} />
     </Screen>
   );

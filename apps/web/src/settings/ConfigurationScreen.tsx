@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useAddress } from '../platform/address/useAddress.ts';
+import { SettingHistory } from '../platform/history/SettingHistory.tsx';
 import { useActor } from '../platform/session/actor.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { Screen } from '../ui/Screen.tsx';
@@ -20,7 +21,12 @@ export function ConfigurationScreen({ sections }: { sections: readonly Configura
       section: section ?? undefined,
     }));
   return (
-    <Screen title={t('title')} product={common('productName')} lead={t(`lead.${shown.key}`)}>
+    <Screen
+      title={t('title')}
+      product={common('productName')}
+      lead={t(`lead.${shown.key}`)}
+      {...(shown.setting !== undefined && { actions: <SettingHistory key={shown.setting} of={shown.setting} /> })}
+    >
       <Tabs value={shown.key} onChange={show} keepMounted={false}>
         <Tabs.List aria-label={t('title')}>
           {open.map(({ key }) => (

@@ -7,6 +7,8 @@ export interface ConfigurationSection {
   /** In the address, and of its texts. */
   key: 'fee' | 'ministryRules' | 'tags' | 'secondPerson' | 'stageLimits' | 'drafts' | 'readyTexts';
   permission: Permission;
+  /** The key of the setting that it is about, where it is one whose former versions are kept. */
+  setting?: string;
   Section: ComponentType;
 }
 

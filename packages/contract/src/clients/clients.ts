@@ -4,6 +4,7 @@ import { CLIENT_KINDS, CLIENT_STATUSES, UNFINISHED_QUIET_DAYS, WAITS } from '@po
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { FORM_STATES } from '@portal/domain/applications/values.ts';
 import { email } from '@portal/domain/fields/rules.ts';
+import { LANGUAGES } from '@portal/domain/languages.ts';
 import { anyOf, endpoints, nothing } from '../endpoints.ts';
 import { id, idText, instant, language, ruled } from '../fields.ts';
 import { historyOfOne } from '../history.ts';
@@ -68,6 +69,20 @@ const clientDetail = z.object({
 });
 export type ClientDetail = z.output<typeof clientDetail>;
 
+/** One line of /users/created-accounts. */
+const createdAccount = z.object({
+  id,
+  email: z.string(),
+  name: z.nullable(z.string()),
+  createdAt: instant,
+  /** Null: the address was not confirmed yet. */
+  confirmedAt: z.nullable(instant),
+  language,
+  /** Of the newest application that the reader sees; null: none. */
+  stage: z.nullable(clientStage),
+});
+export type CreatedAccount = z.output<typeof createdAccount>;
+
 /** One line of /users/unfinished-list. */
 const unfinished = z.object({
   ...account,
@@ -94,6 +109,19 @@ export const CLIENT_LIST = declareList({
   usual: '-lastActive',
 });
 
+export const CREATED_ACCOUNT_LIST = declareList({
+  search: 'words',
+  filters: {
+    created: { kind: 'date' },
+    confirmed: { kind: 'oneOf', values: ['yes', 'no'] },
+    language: { kind: 'oneOf', values: LANGUAGES },
+    /** Of the newest application that the reader sees. */
+    stage: { kind: 'oneOf', values: [NO_APPLICATION, ...clientStage.options] },
+  },
+  sorts: ['created', 'name'],
+  usual: '-created',
+});
+
 export const UNFINISHED_LIST = declareList({
   search: 'words',
   filters: {
@@ -116,6 +144,12 @@ export const clientEndpoints = endpoints({
     permission: showClients,
     does: "Leaders and applicants within the reader's reach, 25 a page, by filters and order.",
     ...listOf(CLIENT_LIST, client),
+  },
+  listCreatedAccounts: {
+    path: '/business/client/created',
+    permission: showClients,
+    does: "Accounts of the customer portal within the reader's reach by when they were created, 25 a page: confirmed or not, language and stage.",
+    ...listOf(CREATED_ACCOUNT_LIST, createdAccount),
   },
   listUnfinished: {
     path: '/business/client/unfinished',

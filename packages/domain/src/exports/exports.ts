@@ -44,6 +44,7 @@ export const EXPORTED_LISTS = [
   'listClients',
   'listCourseViews',
   'listDatedDocuments',
+  'listCreatedAccounts',
   'listDrafts',
   'listEvents',
   'listExonerations',

@@ -61,4 +61,10 @@ export const SETTING_KEYS = [
   'CHECK_IN',
   'MAINTENANCE',
 ] as const;
-export type SettingKey = (typeof SETTING_KEYS)[number];
+export type SettingKey = (typeof SETTING_KEYS)[number] | `${typeof EXPORT_DEFINITION}${string}`;
+
+/** What the keys of settings begin with that say how a list looks as a file; its group follows (product/exports.md#definitions). */
+export const EXPORT_DEFINITION = 'EXPORT_DEFINITION.';
+
+/** What is kept as a whole beside the parameters, and is shown and restored as they are. */
+export const KEPT_KEYS = ['READY_TEXTS', 'INTERVIEW_QUESTIONS', 'FAQ', 'MAIL_TEXTS'] as const;

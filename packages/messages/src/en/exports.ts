@@ -31,6 +31,7 @@ export const exports = {
   'list.listPayments': 'Payments',
   'list.listProblems': 'Problem reports',
   'list.listCourseViews': 'Course tracking',
+  'list.listCreatedAccounts': 'Created accounts',
   'list.listReportChurches': 'Churches',
   'list.listRoles': 'Roles',
   'list.listTags': 'Tags',

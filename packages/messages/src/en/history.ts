@@ -1,9 +1,9 @@
 /** What was changed of users, roles, regions, clients and settings: the list of it, and one change in words. */
-import type { ChangedNoun, ChangeKind, SettingKey } from '@portal/domain/history/changes.ts';
+import type { ChangedNoun, ChangeKind, SETTING_KEYS } from '@portal/domain/history/changes.ts';
 
 /** Every kind of change has words, or this does not compile. */
 type Events = { [Noun in ChangedNoun]: `event.${Noun}.${ChangeKind<Noun>}` }[ChangedNoun];
-type Settings = `field.${Exclude<SettingKey, 'STAGE_LIMITS' | 'MINISTRY_RULES' | 'CHECK_IN'>}`;
+type Settings = `field.${Exclude<(typeof SETTING_KEYS)[number], 'STAGE_LIMITS' | 'MINISTRY_RULES' | 'CHECK_IN'>}`;
 
 export const history = {
   title: 'Changes',
@@ -149,6 +149,22 @@ export const history = {
   'field.otherBands': 'Bands of members in all other countries',
   'field.MAINTENANCE': 'Maintenance',
   'field.limit': 'Working days in {stage}',
+  'field.columnTitle.en': '{name}: title in English',
+  'field.columnTitle.es': '{name}: title in Spanish',
+  'field.columnVisible': '{name}: exported',
+  'field.columnOrder': 'Order of the columns',
+  'kept.en': 'English',
+  'kept.es': 'Spanish',
+  asInPortal: 'as in the portal',
+  settingHistory: 'History',
+  settingHistoryOf: 'History of this setting',
+  asItCame: 'As the portal came',
+  inUse: 'In use',
+  restore: 'Restore',
+  restoreOf: 'Restore what it was on {instant}',
+  restoreFirst: 'Restore what the portal came with',
+  restored: 'Restored.',
+  notRestored: 'It was not restored.',
   'field.minutes': 'Minutes before the same license counts again',
   'field.stages': 'Stages admitted at the door',
   'field.licenceMonths': 'Months a license is valid',

@@ -34,6 +34,7 @@ export const exports: Translation<typeof en> = {
   'list.listPayments': 'Pagos',
   'list.listProblems': 'Reportes de problemas',
   'list.listCourseViews': 'Seguimiento de cursos',
+  'list.listCreatedAccounts': 'Cuentas creadas',
   'list.listReportChurches': 'Iglesias',
   'list.listRoles': 'Roles',
   'list.listTags': 'Etiquetas',

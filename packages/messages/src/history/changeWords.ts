@@ -5,13 +5,14 @@ import { PERMISSIONS } from '@portal/domain/access/permissions.ts';
 import { bandsOf, changedCountries, type MinistryBand } from '@portal/domain/applications/ministryRules.ts';
 import type { Fee } from '@portal/domain/applications/money.ts';
 import { STAGES, type Stage } from '@portal/domain/applications/stages.ts';
-import { CHANGE_KINDS, type ChangedNoun } from '@portal/domain/history/changes.ts';
+import { CHANGE_KINDS, EXPORT_DEFINITION, KEPT_KEYS, type ChangedNoun } from '@portal/domain/history/changes.ts';
 import type { CheckInSettings } from '@portal/domain/settings/checkIn.ts';
 import { FACTOR_CHANGES } from '@portal/domain/users/secondFactor.ts';
 import type { history } from '../en/history.ts';
 import type { TextKey } from '../translation.ts';
 import type { ChangedField, ChangeWords } from './changedField.ts';
 import { checkInFields, kindsIn } from './checkInFields.ts';
+import { definitionFields, keptFields } from './keptFields.ts';
 
 type Entry = Pick<HistoryEntry, 'what' | 'detail' | 'names'>;
 type Key = TextKey<typeof history>;
@@ -98,6 +99,8 @@ export function changedFields(words: ChangeWords, noun: ChangedNoun, { detail, n
 
 /** A setting of several parts tells those that changed. */
 function valuesOf(words: ChangeWords, noun: ChangedNoun, field: string, { from, to }: Value): ChangedField[] {
+  if (field.startsWith(EXPORT_DEFINITION)) return definitionFields(words, from, to);
+  if (KEPT_KEYS.some((key) => key === field)) return keptFields(words, from, to);
   if (field === 'CHECK_IN') return checkInFields(words, from as CheckInSettings, to as CheckInSettings);
   if (field === 'STAGE_LIMITS') {
     const [before, after] = [from, to].map((limits) => (limits ?? {}) as Readonly<Record<string, number | null>>);

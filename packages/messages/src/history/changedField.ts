@@ -8,6 +8,8 @@ export interface ChangeWords {
   history: Say<typeof history>;
   permissions: Say<typeof permissions>;
   stages: Say<typeof stages>;
+  /** What a column of the list is called whose definition is told; nothing: its key is told. */
+  columnName?: (key: string) => string;
   figures: Pick<Figures, 'number' | 'money' | 'list' | 'country' | 'date'>;
 }
 

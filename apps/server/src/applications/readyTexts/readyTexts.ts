@@ -1,9 +1,10 @@
-import type { KeptReadyTexts, readyTextEndpoints } from '@portal/contract/applications/readyTexts.ts';
+import { readyTextEndpoints, type KeptReadyTexts } from '@portal/contract/applications/readyTexts.ts';
 import type { ReadyText } from '@portal/domain/applications/readyTexts.ts';
 import { keptWhole } from '../../history/keptWhole.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import './readyTexts.tables.ts';
+import { versionedSetting } from '../../settings/versions/versionedSetting.ts';
 
 const readyTexts = keptWhole<ReadyText[]>('ready_text', 'texts');
 
@@ -25,3 +26,11 @@ export async function saveReadyTexts(
   await readyTexts.save(context, { seen: body.version, content: () => body.texts, present });
   return null;
 }
+
+export const versionedReadyTexts = versionedSetting(
+  'READY_TEXTS',
+  readyTexts,
+  readyTextEndpoints.saveReadyTexts,
+  (texts: ReadyText[]) => ({ texts }),
+  saveReadyTexts,
+);

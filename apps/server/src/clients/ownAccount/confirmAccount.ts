@@ -15,7 +15,7 @@ export async function confirmAccount(
   const { accountId } = await useAccountToken(context, 'client', 'CONFIRM', body.token);
   const { numUpdatedRows } = await context.db
     .updateTable('client_account')
-    .set({ status: 'ACTIVE', registration_hash: null })
+    .set({ status: 'ACTIVE', registration_hash: null, confirmed_at: context.now })
     .where('id', '=', accountId)
     .where('status', '=', 'PENDING')
     // Else the link of a stranger's registration would confirm the stranger's password until the owner's mail is written.

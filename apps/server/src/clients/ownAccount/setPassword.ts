@@ -27,7 +27,7 @@ export async function setPassword(context: PublicContext, { body }: Input, passw
     .executeTakeFirstOrThrow();
   await db
     .updateTable('client_account')
-    .set({ status: 'ACTIVE' })
+    .set({ status: 'ACTIVE', confirmed_at: context.now })
     .where('id', '=', accountId)
     .where('status', '=', 'PENDING')
     .execute();

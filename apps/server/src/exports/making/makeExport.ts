@@ -11,7 +11,7 @@ import { finishExport, type Made } from './finishExport.ts';
 import { followProgress, type Progress } from './followProgress.ts';
 import { keepExport } from '../file/keepExport.ts';
 import { mayExport } from '../mayExport.ts';
-import { orderOf } from '../orderOf.ts';
+import { orderOfTaken } from '../orderOf.ts';
 
 type Row = Selectable<ExportTable>;
 
@@ -63,7 +63,7 @@ async function write(
   { signal, onRows, rows }: Progress,
 ): Promise<Made> {
   const started = performance.now();
-  const order = orderOf(lists, { ...row, query: row.query ?? {} });
+  const order = await context.database.read((db) => orderOfTaken(db, lists, { ...row, query: row.query ?? {} }));
   let rights: string[] = [];
   const file = await keepExport(context, order, {
     of: String(row.id),

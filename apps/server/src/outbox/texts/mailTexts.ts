@@ -1,4 +1,4 @@
-import type { EditedMailTexts, KeptMailTexts, MailTexts, outboxEndpoints } from '@portal/contract/outbox.ts';
+import { outboxEndpoints, type EditedMailTexts, type KeptMailTexts, type MailTexts } from '@portal/contract/outbox.ts';
 import { outdatedAfter } from '@portal/domain/fields/outdated.ts';
 import { MAILED_STAGES, type MailedStage } from '@portal/domain/outbox/mailTexts.ts';
 import type { BothLanguages, Language } from '@portal/domain/languages.ts';
@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import './mailTexts.tables.ts';
+import { versionedSetting } from '../../settings/versions/versionedSetting.ts';
 
 const mailTexts = keptWhole<MailTexts>('mail_texts', 'texts');
 
@@ -58,3 +59,20 @@ function marked<Edited extends Words & { confirmed: boolean }>(
   const was = before && { texts: [before.subject, before.text], outdated: before.outdated };
   return { ...edited, outdated: outdatedAfter(was, [edited.subject, edited.text], confirmed) };
 }
+
+/** What was outdated then is so again; what was not has been looked at. */
+export const versionedMailTexts = versionedSetting(
+  'MAIL_TEXTS',
+  mailTexts,
+  outboxEndpoints.saveMailTexts,
+  ({ stages, templates }: MailTexts) => ({
+    stages: ofStages((stage) => looked(stages[stage])),
+    templates: templates.map(looked),
+  }),
+  saveMailTexts,
+);
+
+const looked = <Text extends { outdated: Language | null }>(text: Text) => ({
+  ...text,
+  confirmed: text.outdated === null,
+});

@@ -10,7 +10,38 @@ async function ordered(world: World) {
   return { params: { id } };
 }
 
+const ACCOUNTS = '/api/business/report/metadata/group/created-accounts.export';
+const SETTING = 'EXPORT_DEFINITION.created-accounts.export';
+const ELEMENT = 'name';
+
+async function defined(world: World) {
+  const { version } = await succeed(world, 'administrator', 'GET', ACCOUNTS);
+  return { params: { id: 'created-accounts.export' }, version: version as number };
+}
+
+/** A column of created accounts with something else about it, each time another place, so that it is a change. */
+const element = (changed: (version: number) => object) => async (world: World) => {
+  const { params, version } = await defined(world);
+  return { params, body: { version, element: ELEMENT, ...changed(version) } };
+};
+
 export const exportScenes = {
+  getExportDefinition: [{ lasts: 'always', make: () => ({ params: { group: 'created-accounts.export' } }) }],
+  placeExportElement: [{ make: element((version) => ({ position: 1 + (version % 3) })) }],
+  showExportElement: [{ make: element((version) => ({ visible: version % 2 === 1 })) }],
+  titleExportElement: [{ make: element(() => ({ titles: { en: 'Leader', es: 'Líder' } })) }],
+  previewExport: [
+    { lasts: 'always', make: () => ({ params: { id: 'created-accounts.export' }, query: { language: 'es' } }) },
+  ],
+  listSettingVersions: [{ lasts: 'always', make: () => ({ params: { key: SETTING } }) }],
+  restoreSetting: [
+    {
+      make: async (world) => {
+        const { version } = await defined(world);
+        return { params: { key: SETTING }, body: { version, to: version } };
+      },
+    },
+  ],
   listExportColumns: [{ lasts: 'always', make: () => ({ params: { list: 'listUnfinished' } }) }],
   orderExport: [{ lasts: 'always', make: () => ({ body: ORDER }) }],
   getExport: [{ lasts: 'always', make: ordered }],

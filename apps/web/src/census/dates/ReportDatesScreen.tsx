@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { UntilRead } from '../../platform/failures/UntilRead.tsx';
+import { SettingHistory } from '../../platform/history/SettingHistory.tsx';
 import { useActor } from '../../platform/session/actor.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { Screen } from '../../ui/Screen.tsx';
@@ -16,7 +17,12 @@ export function ReportDatesScreen() {
   const query = useQuery(reportDatesQuery);
   const { data: dates } = query;
   return (
-    <Screen title={t('title')} product={common('productName')} lead={t('lead')}>
+    <Screen
+      title={t('title')}
+      product={common('productName')}
+      lead={t('lead')}
+      {...(permissions.has('business.configuration.census') && { actions: <SettingHistory of="CENSUS_TIME" /> })}
+    >
       <UntilRead query={query} />
       {dates && (
         <>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconEye, IconListDetails, IconPlus } from '@tabler/icons-react';
 import { QUESTION_LIMITS } from '@portal/domain/questions/question.ts';
 import { FailedReading } from '../../platform/failures/FailedReading.tsx';
+import { SettingHistory } from '../../platform/history/SettingHistory.tsx';
 import { formatInstant } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { Screen } from '../../ui/Screen.tsx';
@@ -45,6 +46,7 @@ export function InterviewQuestionsScreen() {
         kept &&
         !isEmpty && (
           <>
+            <SettingHistory of="INTERVIEW_QUESTIONS" />
             <Button
               variant="default"
               leftSection={<IconEye size={18} aria-hidden />}

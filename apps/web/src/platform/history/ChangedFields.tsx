@@ -5,9 +5,15 @@ import { changedFields } from '@portal/messages/history/changeWords.ts';
 import { useChangeWords } from './useChangeWords.ts';
 import classes from './History.module.css';
 
+interface Props {
+  noun: ChangedNoun;
+  entry: Pick<HistoryEntry, 'what' | 'detail' | 'names'>;
+  columnName?: ((key: string) => string) | undefined;
+}
+
 /** Every field of a change, what was there before and after. */
-export function ChangedFields({ noun, entry }: { noun: ChangedNoun; entry: HistoryEntry }) {
-  const words = useChangeWords();
+export function ChangedFields({ noun, entry, columnName }: Props) {
+  const words = { ...useChangeWords(), ...(columnName && { columnName }) };
   const fields = changedFields(words, noun, entry);
   if (fields.length === 0) return null;
   return (

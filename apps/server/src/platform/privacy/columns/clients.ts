@@ -11,6 +11,7 @@ export const CLIENTS_COLUMNS = {
     terms_version: 'plain',
     terms_accepted_at: 'plain',
     created_at: 'plain',
+    confirmed_at: 'plain',
     leader_name: 'personal',
     last_sign_in_at: 'personal',
     last_active_at: 'personal',

@@ -1,0 +1,21 @@
+/** Accounts of the customer portal by when they were created. */
+export const createdAccounts = {
+  title: 'Created accounts',
+  lead: 'Everyone who created an account in the customer portal, with when it was confirmed and how far they are.',
+  search: 'Search by leader, email, case number or church',
+  count_zero: 'No accounts',
+  count_one: '{shown} account',
+  count_other: '{shown} accounts',
+  emptyText: 'People who register in the customer portal will appear here.',
+  name: 'Name',
+  email: 'Email',
+  created: 'Created',
+  confirmed: 'Confirmed',
+  'confirmed.yes': 'Confirmed',
+  'confirmed.no': 'Not confirmed',
+  language: 'Language',
+  'language.en': 'English',
+  'language.es': 'Spanish',
+  stage: 'Stage',
+  notYet: 'Not yet',
+} as const;
