@@ -48,6 +48,7 @@ import { resourceEndpoints } from './content/resources.ts';
 import { dossierEndpoints } from './dossiers/dossiers.ts';
 import { exportEndpoints } from './exports/exports.ts';
 import { historyEndpoints } from './history.ts';
+import { importEndpoints } from './imports/imports.ts';
 import { formEditEndpoints, intakeEndpoints, rulePreviewEndpoints } from './intake.ts';
 import { interviewEndpoints } from './interviews.ts';
 import { myInterviewEndpoints } from './interviews/myInterviews.ts';
@@ -136,6 +137,7 @@ export const endpointsByNoun = {
   problems: problemEndpoints,
   settings: settingEndpoints,
   statistics: statisticEndpoints,
+  imports: importEndpoints,
   exports: exportEndpoints,
   history: historyEndpoints,
 };
@@ -164,6 +166,7 @@ export const allEndpoints = {
   ...endpointsByNoun.problems,
   ...endpointsByNoun.settings,
   ...endpointsByNoun.statistics,
+  ...endpointsByNoun.imports,
   ...endpointsByNoun.exports,
   ...endpointsByNoun.history,
 };

@@ -19,6 +19,9 @@ export const BULK_KINDS = [
   'reassignEphesian',
   'followRegion',
   'remindReports',
+  'checkImport',
+  'runImport',
+  'undoImport',
 ] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 

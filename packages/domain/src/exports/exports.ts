@@ -47,6 +47,7 @@ export const EXPORTED_LISTS = [
   'listEvents',
   'listExonerations',
   'listExports',
+  'listImports',
   'listLeaders',
   'listLicences',
   'listMyDay',

@@ -44,6 +44,7 @@ export const shell = {
   'menu.outbox': 'Outbox',
   'menu.problems': 'Problem reports',
   'menu.changes': 'Changes',
+  'menu.imports': 'Imports',
   'menu.traces': 'Personal data',
   'menu.cms': 'CMS',
   'menu.notifications': 'Notifications',

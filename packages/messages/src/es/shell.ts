@@ -46,6 +46,7 @@ export const shell: Translation<typeof en> = {
   'menu.outbox': 'Bandeja de salida',
   'menu.problems': 'Reportes de problemas',
   'menu.changes': 'Cambios',
+  'menu.imports': 'Importaciones',
   'menu.traces': 'Datos personales',
   'menu.cms': 'Contenido',
   'menu.notifications': 'Notificaciones',
