@@ -12,6 +12,7 @@ import { addDemoCensuses } from './demoCensuses.ts';
 import { addDemoCourses } from './demoCourses.ts';
 import { addDemoChurches } from './demoChurches.ts';
 import { addDemoNotifications } from './told/demoNotifications.ts';
+import { addDemoImport } from './told/demoImports.ts';
 import { addDemoPosts } from './demoPosts.ts';
 import { addDemoEvents } from './demoEvents.ts';
 import { addDemoRegions } from './demoRegions.ts';
@@ -98,6 +99,7 @@ export async function loadDemo(services: Services, say: (line: string) => void):
         await addDemoCourses(as);
         await addDemoPosts(as);
         await addDemoNotifications(as);
+        await addDemoImport(as);
         await readDemoNotices(as, cast.values());
       }
       await writeProgress(db, reached);

@@ -60,7 +60,7 @@ export async function getImport(
   if (!row) throw notFound();
   const { titles, samples, earlier, mapping, ...rest } = row;
   return {
-    ...tellListed(rest as ImportListRow),
+    ...tellListed(rest),
     format: row.format,
     encoding: row.encoding,
     separator: row.separator,

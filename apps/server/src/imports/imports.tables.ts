@@ -37,14 +37,14 @@ export interface ImportRowTable {
   batch_id: number;
   line: number;
   cells: Json<string[] | null>;
-  same_by: string | null;
-  repeats: number | null;
-  key: string | null;
+  same_by: Generated<string | null>;
+  repeats: Generated<number | null>;
+  key: Generated<string | null>;
   outcome: RowOutcome | null;
-  problems: ColumnType<RowProblems | null, string | null, string | null>;
-  staff_id: number | null;
-  version: number | null;
-  before: ColumnType<unknown, string | null, string | null>;
+  problems: ColumnType<RowProblems | null, string | null | undefined, string | null>;
+  staff_id: Generated<number | null>;
+  version: Generated<number | null>;
+  before: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
 declare module '../platform/database/tables.ts' {

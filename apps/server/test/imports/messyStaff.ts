@@ -31,9 +31,9 @@ const ENDS = [
   'field.required',
   'field.areaCode',
 ] as const;
-export type End = (typeof ENDS)[number];
+type End = (typeof ENDS)[number];
 
-export interface Messy {
+interface Messy {
   bytes: Buffer;
   /** What becomes of the row at each line of the file. */
   ends: ReadonlyMap<number, End>;

@@ -3,7 +3,7 @@ import { ALIKE, type ImportKind } from './imports.ts';
 
 type Reading = 'text' | 'email' | 'country' | 'digits' | 'language' | 'roles';
 
-export interface ImportField {
+interface ImportField {
   /** How its cells are read. */
   reads: Reading;
   /** No row can do without it. */
@@ -18,7 +18,7 @@ interface ImportFields {
   sameBy: string;
 }
 
-export const IMPORT_FIELDS = {
+const IMPORT_FIELDS = {
   STAFF: {
     sameBy: 'email',
     fields: {

@@ -16,8 +16,8 @@ const workbook = async (rows: (string | number | Date | null)[][]): Promise<Buff
 };
 
 test.each([
-  ['latin1', 'windows-1252', 'latin1'],
-  ['utf8', 'utf-8', 'utf8'],
+  ['latin1', 'windows-1252'],
+  ['utf8', 'utf-8'],
 ] as const)('a text of %s is read as %s', async (encoding, told) => {
   const { titles, rows, ...facts } = await read('Nombre;País\nÑusta, la mayor;Perú', encoding);
   expect({ titles, rows, facts }).toEqual({

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/tables.ts';
 export type RowValues = Readonly<Record<string, string>>;
 
 /** The column of `import_row` that names what a row became. */
-export type SubjectColumn = 'staff_id';
+type SubjectColumn = 'staff_id';
 
 /**
  * What a kind of import says once. Rules stand where the forms have them: a row becomes the body that the form sends, and
@@ -37,4 +37,4 @@ export interface ImportKindDefinition<Body = unknown, Before = unknown> {
 }
 
 export const defineImport = <Body, Before>(definition: ImportKindDefinition<Body, Before>): ImportKindDefinition =>
-  definition as unknown as ImportKindDefinition;
+  definition;

@@ -10,6 +10,8 @@ import { useText } from '../texts/i18n.ts';
 
 const card = (id: number) => `/requests/dashboard?card=${id}`;
 
+const IMPORTS = '/configurations/imports';
+
 /** Where the subjects of a kind are. */
 const PLACES: Readonly<Record<BulkKind, (id: number) => string>> = {
   handOver: card,
@@ -21,6 +23,10 @@ const PLACES: Readonly<Record<BulkKind, (id: number) => string>> = {
   renewLicences: card,
   restore: card,
   followRegion: card,
+  // Rows of a file have no screen of their own.
+  checkImport: () => IMPORTS,
+  runImport: () => IMPORTS,
+  undoImport: () => IMPORTS,
   remindClients: (id) => `/users/client-edit/${id}`,
   remindReports: (id) => `/reports/list-churches/${id}/quarterly-list`,
 };

@@ -32,4 +32,4 @@ export const importList = {
   refused: 'Refused',
   made: 'Uploaded',
   by: 'By',
-} as const satisfies Record<Kinds | States | string, string>;
+} as const satisfies Record<Kinds | States, string> & Record<string, string>;

@@ -11,6 +11,7 @@ export const imports = {
   'form.STAFF':
     'Each row invites one portal user, as the form does: name, last name, email, country and roles are needed.',
   file: 'File (CSV or XLSX)',
+  chooseFile: 'Choose a file',
   limits: 'Up to {rows} rows, {columns} columns and {mb} MB.',
   upload: 'Read the file',
   toList: 'Imports',
@@ -29,7 +30,6 @@ export const imports = {
   columnsLead: 'Choose in which column of the file each field stands. What was recognized is chosen already.',
   noColumn: 'Not in the file',
   untitled: 'Column {number}, without a title',
-  needed: 'needed',
   samples: 'For example: {samples}',
   duplicates: 'When somebody is there already',
   duplicatesLead: 'The same email, or a very similar name in the same country.',
@@ -39,7 +39,6 @@ export const imports = {
   check: 'Dry run',
   checkAgain: 'Dry run again',
   checkText: 'Tries every row and takes it back. Nothing is changed, and nobody is mailed.',
-  checking: 'Dry run',
   reportTitle: 'What would happen',
   resultTitle: 'What happened',
   run: 'Import now',
@@ -67,7 +66,6 @@ export const imports = {
   noRows: 'No row became so.',
   more: 'Show more',
   cleared: 'What was in the file has been deleted. Only the figures are kept.',
-  started: 'Started',
   notDone: 'That could not be done',
   'field.name': 'Name',
   'field.lastName': 'Last name',
@@ -78,4 +76,4 @@ export const imports = {
   'field.mobile': 'Mobile',
   'field.language': 'Language',
   'field.roles': 'Roles',
-} as const satisfies Record<Needed | string, string>;
+} as const satisfies Record<Needed, string> & Record<string, string>;
