@@ -8,6 +8,7 @@ const TOP_FILES = [
   'jobs.ts',
   'fileOwners.ts',
   'exportedLists.ts',
+  'importedKinds.ts',
   'changedRecords.ts',
   'statisticReach.ts',
   'openServices.ts',

@@ -60,6 +60,7 @@ export const IMPORT_SCREENS: readonly ScreenToSee[] = [
   },
   {
     name: 'import, the dry run',
+    shows: ['RowsPanel'],
     by: 'admin',
     at: one,
     answers: standing('CHECKED'),

@@ -19,7 +19,7 @@ import { ImportStateMark } from './ImportStateMark.tsx';
 import { RowsPanel } from './RowsPanel.tsx';
 import classes from './Imports.module.css';
 
-/** One import: its columns, what would become of each row or became, and the way back (product/imports.md). */
+/** One import: its columns, what would become of each row or became, and the way back (product/imports.md#what). */
 export function ImportScreen() {
   const id = idIn(useParams()['id']);
   const t = useText('imports');

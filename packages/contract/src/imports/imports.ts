@@ -1,4 +1,4 @@
-/** Files that are brought in: /configurations/imports (product/imports.md). */
+/** Files that are brought in: /configurations/imports (product/imports.md#what). */
 import * as z from 'zod/mini';
 import {
   DUPLICATE_CHOICES,

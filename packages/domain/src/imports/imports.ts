@@ -1,4 +1,4 @@
-/** Files that are brought in: kinds, limits, states, and what may be done when (product/imports.md). */
+/** Files that are brought in: kinds, limits, states, and what may be done when (product/imports.md#what). */
 import { problem, type Problem } from '../problem.ts';
 
 export const IMPORT_KINDS = ['STAFF'] as const;

@@ -1,3 +1,4 @@
+// Over 250 lines: the texts of every kind of work on many, in a language with a plural more.
 import type { bulk as english } from '../en/bulk.ts';
 import type { Translation } from '../translation.ts';
 

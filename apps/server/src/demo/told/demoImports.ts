@@ -1,6 +1,7 @@
 /** A file that waits for its columns to be looked at. */
 import type { StaffContext } from '../../platform/http/context.ts';
-import { importedKinds } from '../../importedKinds.ts';
+import { orderCards } from '../../applications/board/rebuildCards.ts';
+import { staffImport } from '../../imports/kinds/staffImport.ts';
 import { prepareImport, uploadImport } from '../../imports/uploadImport.ts';
 
 const FILE = `Nombre;Apellidos;Correo electrónico;País;Rol;Observaciones
@@ -20,5 +21,5 @@ export async function addDemoImport(as: StaffContext): Promise<void> {
     file: { name: 'usuarios-2026.csv', bytes: Buffer.from(FILE, 'latin1') },
     client: { ip: '127.0.0.1', userAgent: undefined, idempotencyKey: undefined },
   } as const;
-  await uploadImport(as, input, await prepareImport(importedKinds)(as, input));
+  await uploadImport(as, input, await prepareImport([staffImport(orderCards)])(as, input));
 }
