@@ -180,7 +180,6 @@ beforeAll(async () => {
     step: ['REMIND', 'CALL', 'WAIT', 'REOPEN', 'CALL,REOPEN'],
     ...(await eventValues(portal)),
     ...(await postValues(portal, days)),
-    'listImports.kind': ['STAFF'],
     'listImports.state': ['READ', 'CHECKED', 'READ,DONE,UNDONE'],
     'listImports.made': [`..${days[1]}`, `${days[1]}..`, `${days[2]}..${days[0]}`],
     'listNotifications.state': ['DRAFT', 'SENT', 'DRAFT,CANCELLED,SENDING'],

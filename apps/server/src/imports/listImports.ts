@@ -19,7 +19,6 @@ export const imports = defineList<ImportListRow>()(IMPORT_LIST, {
       select id from staff_user where folded(name || ' ' || last_name || ' ' || email) like ${likeWord(word)}))`,
   ),
   filters: {
-    kind: (kind) => sql`kind = ${kind}`,
     state: (states) => sql`state = any(${states}::text[])`,
     made: (days) => withinDays('created_at', days),
   },

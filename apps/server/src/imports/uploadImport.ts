@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { importEndpoints } from '@portal/contract/imports/imports.ts';
-import { documentNameProblem } from '@portal/domain/fields/files.ts';
-import { tidy } from '@portal/domain/fields/rules.ts';
+import { documentNameProblem, offeredName } from '@portal/domain/fields/files.ts';
 import { guessColumns, titleKey } from '@portal/domain/imports/fields.ts';
 import type { ImportKind } from '@portal/domain/imports/imports.ts';
 import { record } from '../history/record.ts';
@@ -31,7 +30,7 @@ export const prepareImport =
   async ({ actor }: Pick<StaffContext, 'actor'>, { params, file }: Input): Promise<Prepared> => {
     requireKind(kinds, actor, params.kind);
     if (!file || file.bytes.length === 0) throw refusalAt('file', 'field.required');
-    const name = tidy(file.name.replaceAll('\0', '').toWellFormed());
+    const name = offeredName(file.name, 'text/csv');
     refuseFields({ file: documentNameProblem(name) });
     const digest = createHash('sha256').update(file.bytes).digest('hex');
     return { ...(await readSheet(file.bytes)), name, digest };

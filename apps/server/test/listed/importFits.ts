@@ -3,7 +3,6 @@ import { any, within } from '../naive.ts';
 
 /** Whether an import as it is told fits a value of a filter. */
 export const IMPORT_FITS = {
-  kind: ({ kind }: ListedImport, value: string) => kind === value,
   state: ({ state }: ListedImport, value: string) => any(state, value),
   made: ({ createdAt }: ListedImport, value: string) => within(createdAt, value),
 };

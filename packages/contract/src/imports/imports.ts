@@ -70,7 +70,6 @@ export type ImportRow = z.output<typeof row>;
 export const IMPORT_LIST = declareList({
   search: 'words',
   filters: {
-    kind: { kind: 'oneOf', values: IMPORT_KINDS },
     state: { kind: 'several', of: { kind: 'oneOf', values: IMPORT_STATES } },
     made: { kind: 'date' },
   },
