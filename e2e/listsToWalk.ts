@@ -80,6 +80,18 @@ export const LISTS: readonly ListToWalk[] = [
     inSpanish: { label: 'Notificaciones', order: ['Guardada, ascendente', /sort=saved/] },
   },
   {
+    name: 'imports',
+    path: '/B_Portal/configurations/imports',
+    api: /\/api\/business\/import\?/,
+    filter: ['State', 'Choose columns', /state=READ/],
+    search: 'usuarios',
+    sorts: ['Uploaded', 'ascending', /sort=made/],
+    shown: 'Rows',
+    hidden: 'Merged',
+    opens: 'link',
+    inSpanish: { label: 'Importaciones', order: ['Subida, ascendente', /sort=made/] },
+  },
+  {
     name: 'categories',
     path: '/B_Portal/cms/categories/list',
     api: /\/api\/business\/content-category\?/,

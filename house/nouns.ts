@@ -29,6 +29,7 @@ export const NOUNS = [
   'census',
   'events',
   'courses',
+  'imports',
   'notifications',
   'statistics',
   'exports',

@@ -36,6 +36,8 @@ export interface Facts {
   /** A notification that is a draft, and one that was sent. */
   notification: number;
   sentNotification: number;
+  /** A file whose columns wait to be looked at. */
+  import: number;
   /** A post that analysts read. */
   post: number;
   /** An event in progress, and one that has ended, to which people came. */
@@ -107,6 +109,7 @@ export async function readFacts(origin: string): Promise<Facts> {
   return {
     notification: (await read('/notification?state=DRAFT')).data[0].id,
     sentNotification: (await read('/notification?state=SENT,SENDING')).data[0].id,
+    import: (await read('/import?search=usuarios')).data[0].id,
     post: (await read(`/post?state=PUBLISHED&role=${roles.data[0].id}`)).data[0].id,
     runningEvent: running.id,
     runningCode: running.code,

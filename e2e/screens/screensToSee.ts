@@ -1,4 +1,5 @@
 /** Every screen, tab, menu and dialog of the portal, with the states that it has: what axe and `npm run look` walk over. */
+import { IMPORT_SCREENS } from './imports/importScreens.ts';
 import { BOARD_SCREENS } from './boardScreens.ts';
 import { CARD_SCREENS } from './cardScreens.ts';
 import { CARD_DIALOGS } from './cardDialogs.ts';
@@ -58,7 +59,7 @@ export const SCREENS_TO_SEE: Readonly<Record<string, readonly ScreenToSee[]>> = 
   'clients and unfinished accounts': [...CLIENT_SCREENS, ...TRACE_SCREENS],
   money: MONEY_SCREENS,
   'bin and duplicates': BIN_SCREENS,
-  exports: [...EXPORT_SCREENS, ...DEFINITION_SCREENS],
+  exports: [...EXPORT_SCREENS, ...DEFINITION_SCREENS, ...IMPORT_SCREENS],
   census: [...DATE_SCREENS, ...REPORT_SCREENS, ...CHURCH_REPORT_SCREENS, ...SATISFACTION_SCREENS],
   'business rules': BUSINESS_RULES_SCREENS,
   content: CONTENT_SCREENS,

@@ -9,6 +9,7 @@ const TOP_FILES = [
   'fileOwners.ts',
   'exportedLists.ts',
   'versionedSettings.ts',
+  'importedKinds.ts',
   'changedRecords.ts',
   'statisticReach.ts',
   'openServices.ts',

@@ -5,6 +5,7 @@ import { clientReach } from './clients/clientReach.ts';
 import './clients/clients.tables.ts';
 import { changesWithin } from './history/changes.ts';
 import type { KindOf } from './history/record.ts';
+import './imports/imports.tables.ts';
 import './settings/settings.tables.ts';
 import './users/users.tables.ts';
 

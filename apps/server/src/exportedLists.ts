@@ -19,6 +19,7 @@ import { attendanceExport } from './events/attendance/exportAttendance.ts';
 import { eventsExport } from './events/exportEvents.ts';
 import { exportsExport } from './exports/exportExports.ts';
 import { changesExport } from './history/exportChanges.ts';
+import { importsExport } from './imports/exportImports.ts';
 import { myInterviewsExport } from './interviews/mine/exportMyInterviews.ts';
 import { licencesExport } from './licences/exportLicences.ts';
 import { notificationsExport } from './notifications/sending/exportNotifications.ts';
@@ -47,6 +48,7 @@ const others: readonly ExportedList[] = [
   draftsExport,
   eventsExport,
   exonerationsExport,
+  importsExport,
   leadersExport,
   licencesExport,
   myDayExport,

@@ -19,6 +19,9 @@ import { courseJobs } from './courses/certificates/courses.jobs.ts';
 import { dossierJobs } from './dossiers/dossiers.jobs.ts';
 import { exportedLists } from './exportedLists.ts';
 import { exportJobs } from './exports/exports.jobs.ts';
+import { clearImports } from './imports/clearImports.ts';
+import { importBulks } from './imports/imports.bulk.ts';
+import { importedKinds } from './importedKinds.ts';
 import { licenceJobs } from './licences/licences.jobs.ts';
 import { notificationJobs } from './notifications/notifications.jobs.ts';
 import { outboxJobs } from './outbox/outbox.jobs.ts';
@@ -41,7 +44,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   cleanUp,
   keepErasures,
   clearBulkRuns,
-  ...bulkJobs([...applicationBulks, ...clientBulks, ...licenceBulks, ...censusBulks]),
+  ...bulkJobs([...applicationBulks, ...clientBulks, ...licenceBulks, ...censusBulks, ...importBulks(importedKinds)]),
   ...outboxJobs,
   beginChanges,
   ...clientJobs,
@@ -52,6 +55,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...censusJobs,
   ...courseJobs,
   ...dossierJobs,
+  clearImports,
   ...notificationJobs,
   ...exportJobs(exportedLists),
 ] as JobDefinition[];

@@ -50,6 +50,9 @@ import { exportDefinitionRoutes } from './exports/definitions/definitions.routes
 import { exportRoutes } from './exports/exports.routes.ts';
 import { fileOwners } from './fileOwners.ts';
 import { historyRoutes } from './history/history.routes.ts';
+import { importBulks } from './imports/imports.bulk.ts';
+import { importRoutes } from './imports/imports.routes.ts';
+import { importedKinds } from './importedKinds.ts';
 import { intakeRoutes } from './intake/intake.routes.ts';
 import { interviewRoutes } from './interviews/interviews.routes.ts';
 import { myInterviewRoutes } from './interviews/mine/mine.routes.ts';
@@ -135,7 +138,13 @@ export async function buildServer(
   const http: Http = { server, services, door };
 
   sessionRoutes(http);
-  bulkRoutes(http, [...applicationBulks, ...clientBulks, ...licenceBulks, ...censusBulks]);
+  bulkRoutes(http, [
+    ...applicationBulks,
+    ...clientBulks,
+    ...licenceBulks,
+    ...censusBulks,
+    ...importBulks(importedKinds),
+  ]);
   accountRoutes(http);
   userRoutes(http);
   staffRoutes(http, orderCards);
@@ -197,6 +206,7 @@ export async function buildServer(
   statisticRoutes(http, statisticReach);
   exportRoutes(http, exportedLists);
   exportDefinitionRoutes(http, exportedLists);
+  importRoutes(http, importedKinds);
   historyRoutes(http, changes);
 
   describeApi(server, () => openApiDocument(endpointsByNoun, CLIENT_VERSION));

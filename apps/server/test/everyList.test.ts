@@ -10,6 +10,7 @@ import { any, ids, is, sorted, AT_THE_TURN, within, type Page } from './naive.ts
 import { buildTestServer, type Caller, type TestServer } from './buildTestServer.ts';
 import { staffId } from './factories.ts';
 import { ATTENDANCE_FITS, EVENT_FITS, eventValues } from './listed/eventFits.ts';
+import { IMPORT_FITS } from './listed/importFits.ts';
 import { NOTIFICATION_FITS } from './listed/notificationFits.ts';
 import { CATEGORY_FITS, POST_FITS, postValues } from './listed/postFits.ts';
 import { fillLists } from './listed/fillLists.ts';
@@ -117,6 +118,7 @@ const NAIVE: { [Name in ListName]: Naive<Name> } = {
   listCourseViews: VIEW_FITS,
   listCategories: CATEGORY_FITS,
   listPosts: POST_FITS,
+  listImports: IMPORT_FITS,
   listNotifications: NOTIFICATION_FITS,
   listLicences: {
     standing: ({ standing }, value) => any(standing, value),
@@ -192,6 +194,8 @@ beforeAll(async () => {
     step: ['REMIND', 'CALL', 'WAIT', 'REOPEN', 'CALL,REOPEN'],
     ...(await eventValues(portal)),
     ...(await postValues(portal, days)),
+    'listImports.state': ['READ', 'CHECKED', 'READ,DONE,UNDONE'],
+    'listImports.made': [`..${days[1]}`, `${days[1]}..`, `${days[2]}..${days[0]}`],
     'listNotifications.state': ['DRAFT', 'SENT', 'DRAFT,CANCELLED,SENDING'],
     'listNotifications.saved': [`..${days[1]}`, `${days[1]}..`, `${days[2]}..${days[0]}`],
     standing: ['ENDING', 'EXPIRED', 'ACTIVE', 'INACTIVE', 'ENDING,EXPIRED', 'ENDING,EXPIRED,ACTIVE,INACTIVE'],

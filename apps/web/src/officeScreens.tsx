@@ -79,6 +79,20 @@ export const OFFICE_SCREENS: Menu['screens'] = [
     ...coded(async () => (await import('./history/ChangesScreen.tsx')).ChangesScreen),
   },
   {
+    path: '/configurations/imports',
+    opens: holding('business.import'),
+    title: 'menu.imports',
+    group: 'menu.configurations',
+    icon: menuIcon('IconFileImport'),
+    ...coded(async () => (await import('./imports/ImportsScreen.tsx')).ImportsScreen),
+  },
+  {
+    path: '/configurations/imports/:id',
+    within: '/configurations/imports',
+    opens: holding('business.import'),
+    ...coded(async () => (await import('./imports/ImportScreen.tsx')).ImportScreen),
+  },
+  {
     path: '/configurations/trace',
     opens: holding('business.configuration.trace'),
     title: 'menu.traces',

@@ -50,6 +50,7 @@ import { dossierEndpoints } from './dossiers/dossiers.ts';
 import { exportDefinitionEndpoints } from './exports/definitions.ts';
 import { exportEndpoints } from './exports/exports.ts';
 import { historyEndpoints } from './history.ts';
+import { importEndpoints } from './imports/imports.ts';
 import { formEditEndpoints, intakeEndpoints, rulePreviewEndpoints } from './intake.ts';
 import { interviewEndpoints } from './interviews.ts';
 import { myInterviewEndpoints } from './interviews/myInterviews.ts';
@@ -140,6 +141,7 @@ export const endpointsByNoun = {
   problems: problemEndpoints,
   settings: { ...settingEndpoints, ...settingVersionEndpoints },
   statistics: statisticEndpoints,
+  imports: importEndpoints,
   exports: { ...exportEndpoints, ...exportDefinitionEndpoints },
   history: historyEndpoints,
 };
@@ -168,6 +170,7 @@ export const allEndpoints = {
   ...endpointsByNoun.problems,
   ...endpointsByNoun.settings,
   ...endpointsByNoun.statistics,
+  ...endpointsByNoun.imports,
   ...endpointsByNoun.exports,
   ...endpointsByNoun.history,
 };

@@ -22,6 +22,9 @@ export const BULK_KINDS = [
   'remindReports',
   'askDocuments',
   'dateDocuments',
+  'checkImport',
+  'runImport',
+  'undoImport',
 ] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 

@@ -81,6 +81,11 @@ const OTHER_CODES = {
   'event.nobody': 400,
   'note.mention': 422,
   'field.color': 400,
+  'import.unreadable': 400,
+  'import.empty': 400,
+  'import.rows': 400,
+  'import.columns': 400,
+  'import.cell': 400,
 } as const;
 
 const DOMAIN_CODES: Readonly<Record<ProblemCode, number>> = {
@@ -230,6 +235,8 @@ const DOMAIN_CODES: Readonly<Record<ProblemCode, number>> = {
   'merge.late': 422,
   'merge.again': 409,
   'merge.changed': 409,
+  'import.state': 409,
+  'import.touched': 409,
 };
 
 export type ErrorCode = keyof typeof OTHER_CODES | ProblemCode;

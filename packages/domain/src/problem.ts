@@ -154,4 +154,6 @@ export type ProblemCode =
   | 'merge.couple'
   | 'merge.late'
   | 'merge.again'
-  | 'merge.changed';
+  | 'merge.changed'
+  | 'import.state'
+  | 'import.touched';

@@ -5,6 +5,7 @@ import { CLIENT_LOADERS, type ClientTexts } from './clients/clientTexts.ts';
 import { CONTENT_LOADERS, type ContentTexts } from './content/contentTexts.ts';
 import { EVENT_LOADERS, type EventTexts } from './events/eventTexts.ts';
 import { COURSE_LOADERS, type CourseTexts } from './courses/courseTexts.ts';
+import { INTERVIEW_LOADERS, type InterviewTexts } from './interviews/interviewTexts.ts';
 import { STATISTIC_LOADERS, type StatisticTexts } from './statistics/statisticTexts.ts';
 import type { exportDefinitions } from './en/exports/exportDefinitions.ts';
 import type { createdAccounts } from './en/clients/createdAccounts.ts';
@@ -30,11 +31,7 @@ import type { history } from './en/history.ts';
 import type { licenceList } from './en/licences/licenceList.ts';
 import type { exports } from './en/exports.ts';
 import type { forms } from './en/forms.ts';
-import type { appointments } from './en/interviews/appointments.ts';
-import type { interviewQuestions } from './en/interviews/interviewQuestions.ts';
-import type { interviews } from './en/interviews/interviews.ts';
 import type { legal } from './en/settings/legal.ts';
-import type { myInterviews } from './en/interviews/myInterviews.ts';
 import type { mailTexts } from './en/outbox/mailTexts.ts';
 import type { licences } from './en/licences/licences.ts';
 import type { notices } from './en/notifications/notices.ts';
@@ -62,7 +59,8 @@ import type { tagList } from './en/applications/tagList.ts';
 import type { tags } from './en/applications/tags.ts';
 import type { users } from './en/users/users.ts';
 
-export interface BrowserTexts extends CensusTexts, ClientTexts, ContentTexts, CourseTexts, EventTexts, StatisticTexts {
+export interface BrowserTexts
+  extends CensusTexts, ClientTexts, ContentTexts, CourseTexts, EventTexts, InterviewTexts, StatisticTexts {
   exportDefinitions: typeof exportDefinitions;
   createdAccounts: typeof createdAccounts;
   datedDocuments: typeof datedDocuments;
@@ -87,11 +85,7 @@ export interface BrowserTexts extends CensusTexts, ClientTexts, ContentTexts, Co
   history: typeof history;
   licenceList: typeof licenceList;
   forms: typeof forms;
-  appointments: typeof appointments;
-  interviewQuestions: typeof interviewQuestions;
-  interviews: typeof interviews;
   legal: typeof legal;
-  myInterviews: typeof myInterviews;
   mailTexts: typeof mailTexts;
   many: typeof many;
   licences: typeof licences;
@@ -140,6 +134,7 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>>>> = {
     ...CLIENT_LOADERS.en,
     ...CONTENT_LOADERS.en,
     ...COURSE_LOADERS.en,
+    ...INTERVIEW_LOADERS.en,
     ...STATISTIC_LOADERS.en,
     exportDefinitions: () => import('./en/exports/exportDefinitions.ts'),
     createdAccounts: () => import('./en/clients/createdAccounts.ts'),
@@ -164,12 +159,8 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>>>> = {
     history: () => import('./en/history.ts'),
     licenceList: () => import('./en/licences/licenceList.ts'),
     forms: () => import('./en/forms.ts'),
-    appointments: () => import('./en/interviews/appointments.ts'),
-    interviewQuestions: () => import('./en/interviews/interviewQuestions.ts'),
-    interviews: () => import('./en/interviews/interviews.ts'),
     legal: () => import('./en/settings/legal.ts'),
     conversations: () => import('./en/conversations.ts'),
-    myInterviews: () => import('./en/interviews/myInterviews.ts'),
     mailTexts: () => import('./en/outbox/mailTexts.ts'),
     many: () => import('./en/applications/many.ts'),
     licences: () => import('./en/licences/licences.ts'),
@@ -203,6 +194,7 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>>>> = {
     ...CLIENT_LOADERS.es,
     ...CONTENT_LOADERS.es,
     ...COURSE_LOADERS.es,
+    ...INTERVIEW_LOADERS.es,
     ...STATISTIC_LOADERS.es,
     exportDefinitions: () => import('./es/exports/exportDefinitions.ts'),
     createdAccounts: () => import('./es/clients/createdAccounts.ts'),
@@ -227,12 +219,8 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>>>> = {
     history: () => import('./es/history.ts'),
     licenceList: () => import('./es/licences/licenceList.ts'),
     forms: () => import('./es/forms.ts'),
-    appointments: () => import('./es/interviews/appointments.ts'),
-    interviewQuestions: () => import('./es/interviews/interviewQuestions.ts'),
-    interviews: () => import('./es/interviews/interviews.ts'),
     legal: () => import('./es/settings/legal.ts'),
     conversations: () => import('./es/conversations.ts'),
-    myInterviews: () => import('./es/interviews/myInterviews.ts'),
     mailTexts: () => import('./es/outbox/mailTexts.ts'),
     many: () => import('./es/applications/many.ts'),
     licences: () => import('./es/licences/licences.ts'),

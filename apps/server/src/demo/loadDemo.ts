@@ -13,6 +13,7 @@ import { addDemoCourses } from './demoCourses.ts';
 import { addDemoChurches } from './demoChurches.ts';
 import { addDemoDefinitions } from './told/demoDefinitions.ts';
 import { addDemoNotifications } from './told/demoNotifications.ts';
+import { addDemoImport } from './told/demoImports.ts';
 import { addDemoPosts } from './demoPosts.ts';
 import { addDemoEvents } from './demoEvents.ts';
 import { addDemoRegions } from './demoRegions.ts';
@@ -100,6 +101,7 @@ export async function loadDemo(services: Services, say: (line: string) => void):
         await addDemoPosts(as);
         await addDemoNotifications(as);
         await addDemoDefinitions(as);
+        await addDemoImport(as);
         await readDemoNotices(as, cast.values());
       }
       await writeProgress(db, reached);

@@ -42,6 +42,7 @@ const subject = (language: Language) => sql`case history.noun
   when 'persons' then (select json_build_object('name', name || ' ' || last_name, 'there', true) from person where id = history.subject_id)
   when 'clients' then (select json_build_object('name', coalesce(leader_name, email), 'there', true) from client_account where id = history.subject_id)
   when 'events' then (select json_build_object('name', name, 'there', true) from event where id = history.subject_id)
+  when 'imports' then (select json_build_object('name', coalesce(name, '#' || id), 'there', true) from import_batch where id = history.subject_id)
   else json_build_object('name', null, 'there', true) end`;
 
 /** By what the record is called, a role by either of its names: the few that are called so are looked up first. */
@@ -54,6 +55,7 @@ const hasWord = (word: string) => {
       select subject_id from history where noun = 'access' and kind = 'deleted' and folded(detail->>'name') like ${like}`,
     persons: sql`select id from person where folded(name || ' ' || last_name) like ${like}`,
     events: sql`select id from event where folded(name || ' ' || place || ' ' || conference) like ${like}`,
+    imports: sql`select id from import_batch where folded(coalesce(name, '')) like ${like}`,
     clients: sql`select id from client_account where folded(coalesce(leader_name, '') || ' ' || email) like ${like}`,
   };
   const found = Object.entries(called).map(

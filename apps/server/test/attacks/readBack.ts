@@ -21,7 +21,7 @@ import { passwordMatches } from '../../src/sessions/passwords.ts';
 import { SAVED_LIST } from './scenes/ownAccountScenes.ts';
 import type { Made } from './scenes/scene.ts';
 import { newest } from './newest.ts';
-import { aCategory, aNotification, aPost } from './readContent.ts';
+import { aCategory, anImport, aNotification, aPost } from './readContent.ts';
 import { partOf, passReason, whyRevoked } from './readCourse.ts';
 import { stored } from './stored.ts';
 import { succeed, type World } from './world.ts';
@@ -164,6 +164,7 @@ export const READ_BACK: Readonly<Partial<Record<EndpointName, Reader>>> = {
     valueAt(await succeed(world, { token }, 'GET', `/api/client/census/${params?.['id']}`), path),
   passLesson: passReason,
   revokeCertificate: whyRevoked,
+  checkImport: anImport,
   createNotification: aNotification,
   updateNotification: aNotification,
   createPost: aPost,

@@ -24,3 +24,7 @@ export const aNotification: Reader = async (world, { params }, path) => {
   const kept = valueAt(told, path.replace(/^(people\.\d+)$/, '$1.id'));
   return kept === '' ? null : kept;
 };
+
+/** An import with the columns and the choice that its dry run was asked for. */
+export const anImport: Reader = async (world, { params }, path) =>
+  valueAt(await succeed(world, 'administrator', 'GET', `/api/business/import/${params?.['id']}`), path);

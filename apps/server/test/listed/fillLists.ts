@@ -4,6 +4,7 @@ import { insertCertificates, insertCourseViews } from '../database/courseRows.ts
 import { insertExports } from '../database/exportRows.ts';
 import { insertInterviews } from '../database/interviewRows.ts';
 import { insertDatedDocuments, insertLicences, insertListed } from '../database/listRows.ts';
+import { insertImports } from '../imports/importRows.ts';
 import { insertNotifications } from '../database/notificationRows.ts';
 import { insertPosts } from '../database/postRows.ts';
 import { insertReminders } from '../database/reminderRows.ts';
@@ -39,6 +40,7 @@ export async function fillLists(portal: TestServer): Promise<void> {
   await insertVaried(portal, 30);
   await portal.database.transaction((db) => insertEvents(db, ephesian));
   await portal.database.transaction((db) => insertNotifications(db, portal.clock.now()));
+  await portal.database.transaction((db) => insertImports(db, portal.clock.now()));
   await portal.database.transaction((db) => insertPosts(db, portal.clock.now()));
   await portal.database.transaction((db) => insertCensuses(db, { ephesian, now: portal.clock.now() }));
   await portal.database.transaction((db) => insertCourseViews(db, portal.clock.now()));

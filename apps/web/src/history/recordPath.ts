@@ -10,6 +10,7 @@ const SCREENS: Readonly<Record<ChangedNoun, { opens: readonly Permission[]; path
   persons: { opens: ['business.ephesian.construct'], path: (id) => `/users/ephesian-construct?part=tree&of=${id}` },
   clients: { opens: ['business.client.show', 'business.client.manage'], path: (id) => `/users/client-edit/${id}` },
   events: { opens: ['business.event.manage'], path: (id) => `/events/create/${id}` },
+  imports: { opens: ['business.import'], path: (id) => `/configurations/imports/${id}` },
   settings: { opens: ['business.configuration.request'], path: () => '/configurations/request' },
 };
 

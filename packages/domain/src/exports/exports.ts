@@ -49,6 +49,7 @@ export const EXPORTED_LISTS = [
   'listEvents',
   'listExonerations',
   'listExports',
+  'listImports',
   'listLeaders',
   'listLicences',
   'listMyDay',

@@ -41,6 +41,7 @@ export const CHANGE_KINDS = {
     'erased',
   ],
   events: ['created', 'updated', 'deleted', 'cancelled', 'reinstated'],
+  imports: ['uploaded', 'ran', 'undone'],
   settings: ['changed'],
 } as const;
 

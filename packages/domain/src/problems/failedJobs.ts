@@ -23,6 +23,7 @@ export const TOLD_JOBS = [
   'exports.make',
   'files.clear',
   'files.clear-orphans',
+  'imports.clear',
   'licences.issue',
   'licences.remind',
   'notifications.clear',

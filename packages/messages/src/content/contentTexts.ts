@@ -1,6 +1,8 @@
 /** The namespaces of content and of notifications, as the browser loads them: one chunk a noun and language. */
 import type { Language } from '@portal/domain/languages.ts';
 import type { Load } from '../census/censusTexts.ts';
+import type { imports } from '../en/imports/imports.ts';
+import type { importList } from '../en/imports/importList.ts';
 import type { categories } from '../en/content/categories.ts';
 import type { content } from '../en/content/content.ts';
 import type { postForm } from '../en/content/postForm.ts';
@@ -10,6 +12,8 @@ import type { notificationList } from '../en/notifications/notificationList.ts';
 import type { resources } from '../en/content/resources.ts';
 
 export interface ContentTexts {
+  imports: typeof imports;
+  importList: typeof importList;
   categories: typeof categories;
   content: typeof content;
   notificationForm: typeof notificationForm;
@@ -21,6 +25,8 @@ export interface ContentTexts {
 
 export const CONTENT_LOADERS: Readonly<Record<Language, Readonly<Record<keyof ContentTexts, Load>>>> = {
   en: {
+    imports: () => import('../en/imports/imports.ts'),
+    importList: () => import('../en/imports/importList.ts'),
     categories: () => import('../en/content/categories.ts'),
     content: () => import('../en/content/content.ts'),
     notificationForm: () => import('../en/notifications/notificationForm.ts'),
@@ -30,6 +36,8 @@ export const CONTENT_LOADERS: Readonly<Record<Language, Readonly<Record<keyof Co
     resources: () => import('../en/content/resources.ts'),
   },
   es: {
+    imports: () => import('../es/imports/imports.ts'),
+    importList: () => import('../es/imports/importList.ts'),
     categories: () => import('../es/content/categories.ts'),
     content: () => import('../es/content/content.ts'),
     notificationForm: () => import('../es/notifications/notificationForm.ts'),

@@ -209,6 +209,15 @@ export const errors = {
   'merge.couple': 'They are married to each other, so they are two. Nothing was merged.',
   'merge.late': 'The {days} days to take it back are over. Merging stays.',
   'merge.again': 'It was merged once more since. Take that back first. Nothing was changed.',
+  'import.unreadable':
+    'This workbook cannot be read: it is damaged, locked with a password, or unpacks into too much. Save it again as XLSX or CSV.',
+  'import.empty': 'There are no rows below the titles of the first sheet',
+  'import.rows': 'At most {most} rows at a time. Split the file.',
+  'import.columns': 'At most {most} columns. Remove those that are not needed.',
+  'import.cell': 'Row {line} has a cell of more than {most} characters',
+  'import.state': 'That cannot be done with this import now. Load the page again to see how it stands.',
+  'import.touched':
+    'Somebody has changed what was imported since (rows: {count}), so it cannot be undone. Nothing was changed.',
   'merge.changed': 'It was changed since it was merged, so it cannot be taken back. Nothing was changed.',
   'merge.gone': 'Someone already merged this. Load the page again. Nothing was changed.',
   'user.heir': 'Choose someone active with the same role to take over. Nothing was changed.',

@@ -22,6 +22,7 @@ export const exports = {
   'list.listEvents': 'Events',
   'list.listExonerations': 'Exonerations',
   'list.listExports': 'Exports',
+  'list.listImports': 'Imports',
   'list.listLeaders': 'Associate Leader',
   'list.listLicences': 'Licenses',
   'list.listMyDay': 'My day',

@@ -70,6 +70,7 @@ export const problems = {
   'job.exports.clear': 'Removing exports that have expired',
   'job.exports.make': 'Making large exports',
   'job.files.clear': 'Deleting unused files',
+  'job.imports.clear': 'Deleting what was in imported files',
   'job.files.clear-orphans': 'Finding files whose record is gone',
   'job.churches.begin-changes': 'Beginning changes of churches on their day',
   'job.census.remind': 'Reminding churches of quarterly reports',

@@ -46,6 +46,7 @@ export const shell = {
   'menu.outbox': 'Outbox',
   'menu.problems': 'Problem reports',
   'menu.changes': 'Changes',
+  'menu.imports': 'Imports',
   'menu.traces': 'Personal data',
   'menu.exportDefinitions': 'Export titles',
   'menu.cms': 'CMS',

@@ -214,6 +214,15 @@ export const errors: Translation<typeof en> = {
   'merge.couple': 'Son cónyuges, así que son dos personas. No se unió nada.',
   'merge.late': 'Pasaron los {days} días para deshacerlo. La unión queda como está.',
   'merge.again': 'Se unió una vez más desde entonces. Deshaga eso primero. No se cambió nada.',
+  'import.unreadable':
+    'Este libro no se puede leer: está dañado, tiene contraseña o contiene demasiado. Guárdelo de nuevo como XLSX o CSV.',
+  'import.empty': 'No hay filas debajo de los títulos de la primera hoja',
+  'import.rows': 'Máximo {most} filas a la vez. Divida el archivo.',
+  'import.columns': 'Máximo {most} columnas. Quite las que no se necesitan.',
+  'import.cell': 'La fila {line} tiene una celda de más de {most} caracteres',
+  'import.state': 'Eso no se puede hacer ahora con esta importación. Cargue de nuevo la página para ver su estado.',
+  'import.touched':
+    'Alguien cambió después lo que se importó (filas: {count}), así que no se puede deshacer. No se cambió nada.',
   'merge.changed': 'Hubo cambios después de la unión, así que no se puede deshacer. No se cambió nada.',
   'merge.gone': 'Alguien ya unió esto. Vuelva a cargar la página. No se cambió nada.',
   'user.heir': 'Elija quién recibirá las solicitudes: una persona activa con el mismo rol. No se cambió nada.',

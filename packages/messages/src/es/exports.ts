@@ -25,6 +25,7 @@ export const exports: Translation<typeof en> = {
   'list.listEvents': 'Eventos',
   'list.listExonerations': 'Exoneraciones',
   'list.listExports': 'Exportaciones',
+  'list.listImports': 'Importaciones',
   'list.listLeaders': 'Asociar líder',
   'list.listLicences': 'Licencias',
   'list.listMyDay': 'Mi día',

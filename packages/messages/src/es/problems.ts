@@ -77,6 +77,7 @@ export const problems: Translation<typeof en> = {
   'job.exports.clear': 'Eliminación de exportaciones vencidas',
   'job.exports.make': 'Preparación de exportaciones grandes',
   'job.files.clear': 'Borrar archivos que ya no se usan',
+  'job.imports.clear': 'Eliminación del contenido de archivos importados',
   'job.files.clear-orphans': 'Buscar archivos cuyo registro ya no existe',
   'job.churches.begin-changes': 'Iniciar en su día los cambios de las iglesias',
   'job.census.remind': 'Recordar los reportes trimestrales a las iglesias',

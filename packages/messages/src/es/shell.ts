@@ -48,6 +48,7 @@ export const shell: Translation<typeof en> = {
   'menu.outbox': 'Bandeja de salida',
   'menu.problems': 'Reportes de problemas',
   'menu.changes': 'Cambios',
+  'menu.imports': 'Importaciones',
   'menu.traces': 'Datos personales',
   'menu.exportDefinitions': 'Títulos de exportación',
   'menu.cms': 'Contenido',

@@ -12,6 +12,7 @@ import { DOSSIERS_COLUMNS } from './columns/card/dossiers.ts';
 import { EVENTS_COLUMNS } from './columns/network/events.ts';
 import { EXPORTS_COLUMNS } from './columns/exports.ts';
 import { HISTORY_COLUMNS } from './columns/history.ts';
+import { IMPORTS_COLUMNS } from './columns/imports.ts';
 import { INTAKE_COLUMNS } from './columns/intake.ts';
 import { INTERVIEWS_COLUMNS } from './columns/card/interviews.ts';
 import { LICENCES_COLUMNS } from './columns/card/licences.ts';
@@ -55,4 +56,5 @@ export const COLUMNS: Columns = {
   ...COURSES_COLUMNS,
   ...NOTIFICATIONS_COLUMNS,
   ...EXPORTS_COLUMNS,
+  ...IMPORTS_COLUMNS,
 };

@@ -1,7 +1,7 @@
 import { EMAIL_CHANGE_HOURS } from '@portal/domain/users/accounts.ts';
 import type { Language } from '@portal/domain/languages.ts';
+import type { BulkContext } from '../../bulk/defineBulk.ts';
 import { record } from '../../history/record.ts';
-import type { StaffContext } from '../../platform/http/context.ts';
 import { writeMail } from '../../outbox/writeMail.ts';
 import { endAccountTokens, issueAccountToken } from '../../sessions/accountToken.ts';
 
@@ -10,7 +10,7 @@ import { endAccountTokens, issueAccountToken } from '../../sessions/accountToken
  * followed nothing changes, and an earlier one ends.
  */
 export async function askStaffEmail(
-  context: StaffContext,
+  context: BulkContext,
   { id, email: present, language }: { id: number; email: string; language: Language },
   email: string,
 ): Promise<void> {

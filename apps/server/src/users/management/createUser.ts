@@ -2,8 +2,8 @@ import type { staffEndpoints } from '@portal/contract/users/staff.ts';
 import { makeAdministrator, whyNotManaged, whyNotRoles, whyNotSame } from '@portal/domain/users/accounts.ts';
 import { whyNotGiven } from '@portal/domain/access/roleRules.ts';
 import { problem } from '@portal/domain/problem.ts';
+import type { BulkContext } from '../../bulk/defineBulk.ts';
 import { record } from '../../history/record.ts';
-import type { StaffContext } from '../../platform/http/context.ts';
 import { refusalAt, refuseFields } from '../../platform/http/refusal.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { comparableEmail } from '../../sessions/findAccount.ts';
@@ -18,8 +18,8 @@ import { findChosenRoles, replaceRoles, rightsOf } from '../roles/staffRoles.ts'
  * or not active, then `user.administratorOnly`, `role.notTheirs` or `role.combination`, then `field.taken`.
  */
 export async function createUser(
-  context: StaffContext,
-  { body }: InputOf<typeof staffEndpoints.createUser>,
+  context: BulkContext,
+  { body }: Pick<InputOf<typeof staffEndpoints.createUser>, 'body'>,
 ): Promise<number> {
   const { db, now, actor } = context;
   const roles = await findChosenRoles(db, body.roles);

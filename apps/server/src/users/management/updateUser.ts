@@ -11,11 +11,11 @@ import {
   whyNotSame,
   whyNotStripped,
 } from '@portal/domain/users/accounts.ts';
+import type { BulkContext } from '../../bulk/defineBulk.ts';
 import { changesOf } from '../../history/changesOf.ts';
 import { record } from '../../history/record.ts';
 import { announceRoles } from '../../access/announceRights.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { StaffContext } from '../../platform/http/context.ts';
 import { refusalAt, refuseFields } from '../../platform/http/refusal.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import type { StaffUserTable } from '../../sessions/sessions.tables.ts';
@@ -29,7 +29,7 @@ import { isStaffEmailTaken } from '../email/staffEmail.ts';
 import { columnsOf, phoneFields } from './staffFields.ts';
 import { findChosenRoles, heldRoles, replaceRoles, rightsOf, type ChosenRole } from '../roles/staffRoles.ts';
 
-type Input = InputOf<typeof staffEndpoints.updateUser>;
+type Input = Pick<InputOf<typeof staffEndpoints.updateUser>, 'params' | 'body'>;
 
 /** Told within the act of somebody whose name has changed: others repeat it, and are nouns that this one cannot know. */
 export type OnRenamed = (db: Db, userId: number) => Promise<void>;
@@ -44,7 +44,7 @@ type User = Selectable<StaffUserTable>;
  */
 export const updateUser =
   (onRenamed: OnRenamed) =>
-  async (context: StaffContext, { params, body }: Input): Promise<number> => {
+  async (context: BulkContext, { params, body }: Input): Promise<number> => {
     const { db } = context;
     const user = await lockManagedUser(context, params.id, body.version);
     const held = await heldRoles(db, user.id);
@@ -82,13 +82,13 @@ async function askedEmail(db: Db, { id, email, status }: User, body: Input['body
 }
 
 /** Links mailed to the address of before end. */
-async function inviteAnew(context: StaffContext, user: User): Promise<void> {
+async function inviteAnew(context: BulkContext, user: User): Promise<void> {
   await endAccountTokens(context, { realm: 'staff', accountId: user.id });
   await inviteUser(context, user);
 }
 
 async function findRoles(
-  { db, actor }: StaffContext,
+  { db, actor }: BulkContext,
   user: User,
   held: readonly ChosenRole[],
   body: Input['body'],

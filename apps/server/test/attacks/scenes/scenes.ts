@@ -8,6 +8,7 @@ import { insertAnalysed, staffScenes } from './staffScenes.ts';
 import { churchScenes } from './network/churchScenes.ts';
 import { censusScenes } from './network/censusScenes.ts';
 import { contentScenes } from './network/contentScenes.ts';
+import { importScenes } from './network/importScenes.ts';
 import { notificationScenes } from './network/notificationScenes.ts';
 import { courseScenes } from './network/courseScenes.ts';
 import { clientScenes } from './clientScenes.ts';
@@ -44,6 +45,7 @@ const SCENES: Readonly<Partial<Record<EndpointName, readonly Scene[]>>> = {
   ...censusScenes,
   ...courseScenes,
   ...contentScenes,
+  ...importScenes,
   ...notificationScenes,
   ...clientScenes,
   ...appointmentScenes,

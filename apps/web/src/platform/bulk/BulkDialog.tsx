@@ -30,7 +30,7 @@ export const chosenOf = ({ selection, fitting }: Pick<AskedOfMany, 'selection' |
     : { ids: [...selection.ids] };
 
 /** What is asked before with the words `KIND.ask`, `.text` and `.submit` of `bulk`; a removal and a region ask in their own ways. */
-export type AskedKind = Exclude<BulkKind, 'handOver' | 'followRegion'>;
+export type AskedKind = Exclude<BulkKind, 'handOver' | 'followRegion' | 'checkImport' | 'runImport' | 'undoImport'>;
 
 interface Props<Values extends FieldValues> extends AskedOfMany {
   kind: AskedKind;

@@ -11,6 +11,7 @@ import { useText } from '../texts/i18n.ts';
 const card = (id: number) => `/requests/dashboard?card=${id}`;
 
 const documentsOf = (id: number) => `${card(id)}&tab=documents`;
+const IMPORTS = '/configurations/imports';
 
 /** Where the subjects of a kind are; of a document, by its application. */
 const PLACES: Readonly<Record<BulkKind, (id: number) => string>> = {
@@ -25,6 +26,10 @@ const PLACES: Readonly<Record<BulkKind, (id: number) => string>> = {
   askDocuments: documentsOf,
   dateDocuments: documentsOf,
   followRegion: card,
+  // Rows of a file have no screen of their own.
+  checkImport: () => IMPORTS,
+  runImport: () => IMPORTS,
+  undoImport: () => IMPORTS,
   remindClients: (id) => `/users/client-edit/${id}`,
   remindReports: (id) => `/reports/list-churches/${id}/quarterly-list`,
 };

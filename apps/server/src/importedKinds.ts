@@ -1,0 +1,6 @@
+import { orderCards } from './applications/board/rebuildCards.ts';
+import type { ImportKindDefinition } from './imports/kinds/importKind.ts';
+import { staffImport } from './imports/kinds/staffImport.ts';
+
+/** Everything that can be brought in from a file. */
+export const importedKinds: readonly ImportKindDefinition[] = [staffImport(orderCards)];

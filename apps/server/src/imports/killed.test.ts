@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { buildTestServer } from '../../test/buildTestServer.ts';
+import { messyStaff } from '../../test/imports/messyStaff.ts';
+import { signIn, startPortal, stop } from '../../test/portalProcess.ts';
+import { freePort } from '../platform/cluster/freePort.ts';
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
+/** As many as the task asks for, where everything is tried. */
+const ROWS = process.env['TEST_ALL'] ? 5_000 : 300;
+
+test('an import that was killed goes on with the rows that are left, each once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-import-'));
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }));
+  const portal = await buildTestServer();
+  cleanUps.push(portal.close);
+  const admin = await portal.staff('admin');
+  const { bytes, ends } = messyStaff(ROWS);
+  const uploaded = await admin.upload('POST', '/api/business/import/files/STAFF', { name: 'staff.csv', bytes });
+  const { id, mapping, version } = uploaded.data;
+  const path = `/api/business/import/${id}`;
+  const created = [...ends.values()].filter((end) => end === 'CREATED').length;
+
+  const port = String(await freePort());
+  const environment = { PORT: port, DATA_DIR: folder, DEMO: '0', DATABASE_URL: portal.databaseUrl };
+  const base = `http://127.0.0.1:${port}`;
+  const first = await startPortal(environment, /The portal is at/, cleanUps);
+  const ask = await signIn(base, 'admin');
+  const untilState = async (call: typeof ask, state: string) => {
+    for (;;) {
+      const { data } = await call(path);
+      if (data.state === state) return data;
+    }
+  };
+  await ask(`${path}/checks`, { mapping, duplicates: 'SKIP', version });
+  const checked = await untilState(ask, 'CHECKED');
+  expect(checked.outcomes['CREATED']).toBe(created);
+  await ask(`${path}/runs`, { version: checked.version });
+  let last = await ask(path);
+  while (!last.data.outcomes['CREATED']) last = await ask(path);
+  await stop(first, 'SIGKILL');
+  expect(last.data.outcomes['CREATED']).toBeLessThan(created);
+
+  const second = await startPortal(environment, /The portal is at/, cleanUps);
+  const again = await signIn(base, 'admin');
+  const done = await untilState(again, 'DONE');
+  expect(done.outcomes).toEqual(checked.outcomes);
+  const { total } = (await again('/api/business/user?search=imported.example')).data;
+  expect(total).toBe(created);
+  const mails = await portal.database.read((db) =>
+    db.selectFrom('mail').select('to_address').where('to_address', 'like', '%@imported.example').execute(),
+  );
+  expect(mails).toHaveLength(created);
+  expect(new Set(mails.map(({ to_address }) => to_address)).size).toBe(created);
+  await stop(second, 'SIGTERM');
+}, 600_000);

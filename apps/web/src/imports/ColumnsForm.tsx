@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Button, NativeSelect, Radio } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ImportBatch } from '@portal/contract/imports/imports.ts';
+import { importFieldsOf, missingColumns, type Mapping } from '@portal/domain/imports/fields.ts';
+import { DUPLICATE_CHOICES, type DuplicateChoice } from '@portal/domain/imports/imports.ts';
+import { useQuickAct } from '../platform/forms/useQuickAct.ts';
+import { call } from '../platform/network/api.ts';
+import { focusFirstError, problemText } from '../platform/texts/fieldErrors.ts';
+import { useText } from '../platform/texts/i18n.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { fieldText } from './fieldText.ts';
+import { IMPORTS } from './imports.queries.ts';
+import classes from './Imports.module.css';
+
+/** In which column each field stands, what becomes of who is there already, and the dry run that tells of each row. */
+export function ColumnsForm({ batch, onDone }: { batch: ImportBatch; onDone: () => void }) {
+  const t = useText('imports');
+  const client = useQueryClient();
+  const [mapping, setMapping] = useState<Mapping>(batch.mapping);
+  const [duplicates, setDuplicates] = useState<DuplicateChoice>(batch.duplicates);
+  const [asked, setAsked] = useState(false);
+  const { id, version, kind, columns, state } = batch;
+  const missing = missingColumns(kind, mapping);
+  const check = useQuickAct({
+    act: (body: { mapping: Mapping; duplicates: DuplicateChoice }) =>
+      call('checkImport', { params: { id }, body: { ...body, version } }),
+    done: () => undefined,
+    failed: () => t('notDone'),
+    renews: IMPORTS,
+    after: onDone,
+  });
+  const set = (field: string, column: string) => {
+    const { [field]: _before, ...others } = mapping;
+    setMapping(column === '' ? others : { ...others, [field]: Number(column) });
+  };
+  const submit = () => {
+    setAsked(true);
+    if (missing.length > 0) return focusFirstError();
+    void client.cancelQueries({ queryKey: IMPORTS });
+    check.press({ mapping, duplicates });
+  };
+  const choices = [
+    { value: '', label: t('noColumn') },
+    ...columns.map(({ title }, column) => ({
+      value: String(column),
+      label: title === '' ? t('untitled', { number: column + 1 }) : title,
+    })),
+  ];
+  return (
+    <>
+      <Panel title={t('columns')}>
+        <p className={classes.quiet}>{t('columnsLead')}</p>
+        <div className={classes.columns}>
+          {Object.entries(importFieldsOf(kind).fields).map(([field, { required }]) => {
+            const samples = columns[mapping[field] ?? -1]?.samples.filter((sample) => sample !== '') ?? [];
+            return (
+              <NativeSelect
+                key={field}
+                label={fieldText(t, field)}
+                withAsterisk={required}
+                description={samples.length > 0 ? t('samples', { samples: samples.join(' · ') }) : undefined}
+                data={choices}
+                value={String(mapping[field] ?? '')}
+                onChange={(event) => set(field, event.currentTarget.value)}
+                error={asked && missing.includes(field) ? problemText({ code: 'field.required' }) : undefined}
+              />
+            );
+          })}
+        </div>
+      </Panel>
+      <Panel title={t('duplicates')}>
+        <Radio.Group value={duplicates} onChange={(value) => setDuplicates(value)} label={t('duplicatesLead')}>
+          <div className={classes.choices}>
+            {DUPLICATE_CHOICES.map((choice) => (
+              <Radio key={choice} value={choice} label={t(`duplicates.${choice}`)} />
+            ))}
+          </div>
+        </Radio.Group>
+        <div className={classes.act}>
+          <Button loading={check.pressed !== undefined} onClick={submit}>
+            {t(state === 'CHECKED' ? 'checkAgain' : 'check')}
+          </Button>
+          <p className={classes.quiet}>{t('checkText')}</p>
+        </div>
+      </Panel>
+    </>
+  );
+}

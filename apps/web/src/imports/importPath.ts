@@ -1,0 +1,3 @@
+export const IMPORTS_PATH = '/configurations/imports';
+
+export const importPath = (id: number): string => `${IMPORTS_PATH}/${id}`;

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { DESK, expect, test } from './story.ts';
+
+test('a file of staff users is tried, told row by row, brought in and taken back', async ({ portal }) => {
+  const word = randomUUID().slice(0, 8);
+  const admin = await portal.signedIn('admin', { at: '/B_Portal/configurations/imports', viewport: DESK });
+  await admin.getByRole('button', { name: 'Import a file' }).first().click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Read the file' }).click();
+  await expect(dialog.getByText('This field is required')).toBeVisible();
+  const rows = [
+    'Nombre;Apellidos;Correo;País;Perfil de acceso',
+    `Zoilabra;Kloumpqtz;${word}@imported.example;México;Analista`,
+    `Zoilabra;Kloumpqtz;${word}@imported.example;México;Analista`,
+    `Wendel;Pfau;${word};Perú;Analista`,
+  ];
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${word}.csv`, mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n'), 'latin1') });
+  await dialog.getByRole('button', { name: 'Read the file' }).click();
+
+  await expect(admin.getByRole('heading', { level: 1, name: `${word}.csv` })).toBeVisible();
+  await expect(admin.getByText('CSV, WINDOWS-1252, separated by semicolons · 3 rows')).toBeVisible();
+  await expect(admin.getByLabel('Last name')).toHaveValue('1');
+  // A title that is not known has to be chosen.
+  await admin.getByRole('button', { name: 'Dry run' }).click();
+  await expect(admin.getByLabel('Roles')).toHaveAttribute('aria-invalid', 'true');
+  await admin.getByLabel('Roles').selectOption({ label: 'Perfil de acceso' });
+  await admin.getByRole('button', { name: 'Dry run' }).click();
+
+  await expect(admin.getByRole('heading', { name: 'What would happen' })).toBeVisible();
+  const refused = admin.getByRole('listitem').filter({ hasText: 'Row 4' });
+  await expect(refused).toContainText('Email: ');
+  await admin.getByLabel('Show').selectOption({ label: 'Repeated (1)' });
+  await expect(admin.getByText('The same as row 2')).toBeVisible();
+  await admin.getByRole('button', { name: 'Import now' }).click();
+  await expect(admin.getByRole('heading', { name: 'What happened' })).toBeVisible();
+
+  await admin.getByRole('button', { name: 'Undo the import' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
+  await expect(admin.getByText('The import was undone. Nothing of it is left.')).toBeVisible();
+  await admin.getByRole('link', { name: 'Imports', exact: true }).first().click();
+  await expect(admin.getByRole('row', { name: new RegExp(word) })).toContainText('Undone');
+});
