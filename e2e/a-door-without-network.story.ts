@@ -69,7 +69,7 @@ test('two doors lose the network and let in twenty each, three of them twice; on
 
   await first.setOffline(true);
   await second.setOffline(true);
-  await expect(page.getByText('No connection: this device decides')).toBeVisible();
+  for (const door of [page, beside]) await expect(door.getByText('No connection: this device decides')).toBeVisible();
   await scanAll(page, mine.slice(0, most / 2));
   await expect(page.locator('[data-answer]')).toHaveAttribute('data-tone', 'good');
   // Whoever is in is told so without network too, and a code that is none.

@@ -7,7 +7,7 @@ test('a file of staff users is tried, told row by row, brought in and taken back
   await admin.getByRole('button', { name: 'Import a file' }).first().click();
   const dialog = admin.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Read the file' }).click();
-  await expect(dialog.getByText('This field is required')).toBeVisible();
+  await expect(dialog.getByText('Please complete the field')).toBeVisible();
   const rows = [
     'Nombre;Apellidos;Correo;País;Perfil de acceso',
     `Zoilabra;Kloumpqtz;${word}@imported.example;México;Analista`,

@@ -28,7 +28,7 @@ test('a document that expires is asked for anew by keyboard; asked again, the li
   await page.keyboard.press('Escape');
   await ask();
   await expect(page.getByText('Documents asked for: 0 of 1.').first()).toBeVisible();
-  await expect(page.getByText('1 document was not asked for')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('1 document was not asked for')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('Government ID');
 });
 

@@ -172,7 +172,7 @@ test('what others changed since the last visit is marked on the board and in the
   await expect(page.getByText('Changed since your visit')).toHaveCount(1);
   await expect(first.getByText('Changed since your visit')).toBeVisible();
 
-  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.goto('/B_Portal/requests/dashboard?show=list&stages=ANALYSIS');
   const row = page.getByRole('row').filter({ has: page.locator(`[data-card-link="${id}"]`) });
   await expect(row.getByText('Changed since your visit')).toBeVisible();
   await row.locator(`[data-card-link="${id}"]`).press('Enter');

@@ -56,6 +56,3 @@ create index import_row_outcome on import_row (batch_id, outcome, line);
 create index import_row_key on import_row (key) where key is not null;
 create index import_row_same_by on import_row (same_by) where same_by is not null;
 create index import_row_staff on import_row (staff_id) where staff_id is not null;
-
--- Somebody of the staff with a name like another.
-create index staff_user_like on staff_user using gin (folded(name || ' ' || last_name) gin_trgm_ops);

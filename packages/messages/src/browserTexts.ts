@@ -5,11 +5,11 @@ import { CLIENT_LOADERS, type ClientTexts } from './clients/clientTexts.ts';
 import { CONTENT_LOADERS, type ContentTexts } from './content/contentTexts.ts';
 import { EVENT_LOADERS, type EventTexts } from './events/eventTexts.ts';
 import { COURSE_LOADERS, type CourseTexts } from './courses/courseTexts.ts';
+import { EXPORT_LOADERS, type ExportTexts } from './exports/exportTexts.ts';
+import { PAPER_LOADERS, type PaperTexts } from './licences/paperTexts.ts';
 import { INTERVIEW_LOADERS, type InterviewTexts } from './interviews/interviewTexts.ts';
 import { STATISTIC_LOADERS, type StatisticTexts } from './statistics/statisticTexts.ts';
-import type { exportDefinitions } from './en/exports/exportDefinitions.ts';
 import type { createdAccounts } from './en/clients/createdAccounts.ts';
-import type { datedDocuments } from './en/applications/datedDocuments.ts';
 import type { accounts } from './en/users/accounts.ts';
 import type { applicationDetail } from './en/applications/applicationDetail.ts';
 import type { applicationList } from './en/applications/applicationList.ts';
@@ -23,17 +23,12 @@ import type { common } from './en/common.ts';
 import type { configuration } from './en/settings/configuration.ts';
 import type { conversations } from './en/conversations.ts';
 import type { day } from './en/day.ts';
-import type { documents } from './en/applications/documents.ts';
-import type { dossiers } from './en/dossiers.ts';
 import type { errors } from './en/errors.ts';
 import type { exonerationList } from './en/payments/exonerationList.ts';
 import type { history } from './en/history.ts';
-import type { licenceList } from './en/licences/licenceList.ts';
-import type { exports } from './en/exports.ts';
 import type { forms } from './en/forms.ts';
 import type { legal } from './en/settings/legal.ts';
 import type { mailTexts } from './en/outbox/mailTexts.ts';
-import type { licences } from './en/licences/licences.ts';
 import type { notices } from './en/notifications/notices.ts';
 import type { notes } from './en/applications/notes.ts';
 import type { outbox } from './en/outbox/outbox.ts';
@@ -60,10 +55,17 @@ import type { tags } from './en/applications/tags.ts';
 import type { users } from './en/users/users.ts';
 
 export interface BrowserTexts
-  extends CensusTexts, ClientTexts, ContentTexts, CourseTexts, EventTexts, InterviewTexts, StatisticTexts {
-  exportDefinitions: typeof exportDefinitions;
+  extends
+    CensusTexts,
+    ClientTexts,
+    ContentTexts,
+    CourseTexts,
+    EventTexts,
+    ExportTexts,
+    PaperTexts,
+    InterviewTexts,
+    StatisticTexts {
   createdAccounts: typeof createdAccounts;
-  datedDocuments: typeof datedDocuments;
   accounts: typeof accounts;
   applicationDetail: typeof applicationDetail;
   applicationForm: typeof applicationForm;
@@ -77,18 +79,13 @@ export interface BrowserTexts
   configuration: typeof configuration;
   conversations: typeof conversations;
   day: typeof day;
-  documents: typeof documents;
-  dossiers: typeof dossiers;
   errors: typeof errors;
   exonerationList: typeof exonerationList;
-  exports: typeof exports;
   history: typeof history;
-  licenceList: typeof licenceList;
   forms: typeof forms;
   legal: typeof legal;
   mailTexts: typeof mailTexts;
   many: typeof many;
-  licences: typeof licences;
   notes: typeof notes;
   notices: typeof notices;
   outbox: typeof outbox;
@@ -134,11 +131,11 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>>>> = {
     ...CLIENT_LOADERS.en,
     ...CONTENT_LOADERS.en,
     ...COURSE_LOADERS.en,
+    ...EXPORT_LOADERS.en,
+    ...PAPER_LOADERS.en,
     ...INTERVIEW_LOADERS.en,
     ...STATISTIC_LOADERS.en,
-    exportDefinitions: () => import('./en/exports/exportDefinitions.ts'),
     createdAccounts: () => import('./en/clients/createdAccounts.ts'),
-    datedDocuments: () => import('./en/applications/datedDocuments.ts'),
     accounts: () => import('./en/users/accounts.ts'),
     applicationDetail: () => import('./en/applications/applicationDetail.ts'),
     applicationForm: () => import('./en/applications/applicationForm.ts'),
@@ -151,19 +148,14 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>>>> = {
     common: () => import('./en/common.ts'),
     configuration: () => import('./en/settings/configuration.ts'),
     day: () => import('./en/day.ts'),
-    documents: () => import('./en/applications/documents.ts'),
-    dossiers: () => import('./en/dossiers.ts'),
     errors: () => import('./en/errors.ts'),
     exonerationList: () => import('./en/payments/exonerationList.ts'),
-    exports: () => import('./en/exports.ts'),
     history: () => import('./en/history.ts'),
-    licenceList: () => import('./en/licences/licenceList.ts'),
     forms: () => import('./en/forms.ts'),
     legal: () => import('./en/settings/legal.ts'),
     conversations: () => import('./en/conversations.ts'),
     mailTexts: () => import('./en/outbox/mailTexts.ts'),
     many: () => import('./en/applications/many.ts'),
-    licences: () => import('./en/licences/licences.ts'),
     notes: () => import('./en/applications/notes.ts'),
     notices: () => import('./en/notifications/notices.ts'),
     outbox: () => import('./en/outbox/outbox.ts'),
@@ -194,11 +186,11 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>>>> = {
     ...CLIENT_LOADERS.es,
     ...CONTENT_LOADERS.es,
     ...COURSE_LOADERS.es,
+    ...EXPORT_LOADERS.es,
+    ...PAPER_LOADERS.es,
     ...INTERVIEW_LOADERS.es,
     ...STATISTIC_LOADERS.es,
-    exportDefinitions: () => import('./es/exports/exportDefinitions.ts'),
     createdAccounts: () => import('./es/clients/createdAccounts.ts'),
-    datedDocuments: () => import('./es/applications/datedDocuments.ts'),
     accounts: () => import('./es/users/accounts.ts'),
     applicationDetail: () => import('./es/applications/applicationDetail.ts'),
     applicationForm: () => import('./es/applications/applicationForm.ts'),
@@ -211,19 +203,14 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>>>> = {
     common: () => import('./es/common.ts'),
     configuration: () => import('./es/settings/configuration.ts'),
     day: () => import('./es/day.ts'),
-    documents: () => import('./es/applications/documents.ts'),
-    dossiers: () => import('./es/dossiers.ts'),
     errors: () => import('./es/errors.ts'),
     exonerationList: () => import('./es/payments/exonerationList.ts'),
-    exports: () => import('./es/exports.ts'),
     history: () => import('./es/history.ts'),
-    licenceList: () => import('./es/licences/licenceList.ts'),
     forms: () => import('./es/forms.ts'),
     legal: () => import('./es/settings/legal.ts'),
     conversations: () => import('./es/conversations.ts'),
     mailTexts: () => import('./es/outbox/mailTexts.ts'),
     many: () => import('./es/applications/many.ts'),
-    licences: () => import('./es/licences/licences.ts'),
     notes: () => import('./es/applications/notes.ts'),
     notices: () => import('./es/notifications/notices.ts'),
     outbox: () => import('./es/outbox/outbox.ts'),

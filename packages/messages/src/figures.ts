@@ -40,6 +40,20 @@ export const daysText = (language: Language, { from, until }: { from: string; un
 export const numberText = (language: Language, value: number): string =>
   cached(language, 'number', (locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' })).format(value);
 
+const UNITS = { en: ['h', 'min', 'sec'], es: ['h', 'min', 'seg'] } as const satisfies Record<
+  Language,
+  readonly string[]
+>;
+
+/** `2 h 5 min 30 sec` of 7,530 whole seconds, empty units dropped; `0 sec` of none. */
+export function durationText(language: Language, seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const told = parts.flatMap((count, at) =>
+    count > 0 ? [`${numberText(language, count)} ${UNITS[language][at]}`] : [],
+  );
+  return told.length > 0 ? told.join(' ') : `0 ${UNITS[language][2]}`;
+}
+
 /** `+12%`, `-3%`, `0%` of 0.12, -0.03, 0. */
 export const changeText = (language: Language, share: number): string =>
   cached(

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { offeredName } from '@portal/domain/fields/files.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Attachment } from '../platform/files/attachments.ts';
-import type { FileStore } from '../platform/files/fileStore.ts';
+import type { FileStore } from '../platform/files/store/fileStore.ts';
 import { storedName } from '../platform/files/storedFile.ts';
 import type { AttachedFile } from '../platform/mail/openMailer.ts';
 

@@ -6,6 +6,8 @@ import { allEndpoints } from '@portal/contract/allEndpoints.ts';
 import type { Endpoint } from '@portal/contract/endpoints.ts';
 import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
 import { NOTE_KINDS } from '@portal/domain/applications/notes.ts';
+import { groupOf } from '@portal/domain/exports/definitions.ts';
+import { SETTING_KEYS } from '@portal/domain/history/changes.ts';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import type { Caller, TestServer } from '../buildTestServer.ts';
 import { readApplication } from '../factories.ts';
@@ -44,7 +46,7 @@ export async function everyAnswer(
       church: church === null ? [] : [church],
       census: [20261],
       ...subject.parts,
-      id: ids[noun] ?? [subject.application],
+      id: endpoint.path.includes('/metadata/') ? GROUPS : (ids[noun] ?? [subject.application]),
     })) {
       for (const question of questions(endpoint, path, subject.search)) {
         const { body } = await reader.get(`/api${question}`);
@@ -63,12 +65,17 @@ export async function everyAnswer(
 
 const isNotForStaff = ({ permission }: Endpoint): boolean => permission === 'public' || permission === 'client';
 
+/** The lists of cases as files. */
+const GROUPS = [groupOf('listApplications'), groupOf('listLicences')];
+
 /** What addresses name that is not of one application. */
 const VALUES: Values = {
   kind: [...new Set<string>([...NOTE_KINDS, ...ASSIGNMENT_KINDS])],
   status: BOARD_STAGES,
   list: ['clients', 'listUsers'],
   code: ['MIRATO'],
+  key: SETTING_KEYS,
+  group: GROUPS,
   note: [],
   reference: [],
   viewId: [],

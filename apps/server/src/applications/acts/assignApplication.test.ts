@@ -125,12 +125,12 @@ test('lists active staff of a kind with their open applications by stage, and to
   await insert({ status: 'ANALYSIS', analyst: 'analyst', deleted: true });
   const [one, two] = [await staffId(portal, 'analyst'), await staffId(portal, 'analyst2')];
   expect((await supervisor.get('/api/business/user/assignable/analyst')).data).toEqual([
-    { id: one, name: "Julia O'Hara", open: 3, openIn: { ANALYSIS: 2, APPROVED: 1 } },
-    { id: two, name: 'Mateo Ibáñez', open: 0, openIn: {} },
+    { id: one, name: "Julia O'Hara", open: 3, openIn: { ANALYSIS: 2, APPROVED: 1 }, away: null },
+    { id: two, name: 'Mateo Ibáñez', open: 0, openIn: {}, away: null },
   ]);
   const analyst = await portal.staff('analyst2');
   expect((await analyst.get('/api/business/user/assignable/analyst')).data).toEqual([
-    { id: two, name: 'Mateo Ibáñez', open: 0, openIn: {} },
+    { id: two, name: 'Mateo Ibáñez', open: 0, openIn: {}, away: null },
   ]);
   expect((await analyst.get('/api/business/user/assignable/ephesian')).data).toEqual([]);
   expect((await analyst.get('/api/business/user/assignable/nobody')).codes).toEqual(['http.notFound']);

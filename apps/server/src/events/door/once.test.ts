@@ -51,6 +51,15 @@ test('the same key comes in once, whoever sends it again, and at no other event'
   expect((await letIn({ key, code }, door, elsewhere)).codes).toEqual(['http.conflict']);
 });
 
+test('an act that is sent several times at once is answered alike, and is no double', async () => {
+  const { code } = await insertLicensed(portal);
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => letIn({ key, code })));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+  expect(new Set(answers.map(({ data }) => data.checkIn.id)).size).toBe(1);
+  expect(await rowsOf()).toMatchObject([{ leaders: 1, total: 1 }]);
+});
+
 test('two devices that read one licence at the same moment let it in once', async () => {
   const { code } = await insertLicensed(portal);
   const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => letIn({ code }, i % 2 ? door : manager)));

@@ -9,10 +9,9 @@ import { PersonCell } from '../../platform/lists/PersonCell.tsx';
 import { RowMenu } from '../../platform/lists/RowMenu.tsx';
 import { useList } from '../../platform/lists/useList.ts';
 import { useActor } from '../../platform/session/actor.ts';
-import { formatInstant, formatNumber } from '../../platform/texts/format.ts';
+import { formatDuration, formatInstant, formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { COURSES, useCourses } from '../courses.queries.ts';
-import { lengthText } from '../lesson/lengthText.ts';
 import { nameOf } from '../nameOf.ts';
 import { certificateFiles } from '../certificates/certificateFiles.ts';
 import { ReissueDialog } from '../certificates/ReissueDialog.tsx';
@@ -50,7 +49,7 @@ const LIST = shownList('listCourseViews', 'courseTracking', [
   },
   {
     key: 'watched',
-    cell: ({ watched, percent }, t) => t('watchedOf', { time: lengthText(watched), percent }),
+    cell: ({ watched, percent }, t) => t('watchedOf', { time: formatDuration(watched), percent }),
     width: 8,
   },
   {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { readEventCode } from '@portal/domain/events/code.ts';
 import { UntilRead } from '../../platform/failures/UntilRead.tsx';
@@ -41,9 +41,10 @@ export function DoorScreen() {
   const kept = useQuery({ queryKey: [...EVENTS, 'kept'], queryFn: keptDoors, staleTime: 0, networkMode: 'always' });
   const { error } = query;
   const read = readEventCode(code);
-  // Without network as it lies on this device.
-  const door =
-    query.data ?? (query.isError || query.isPaused ? kept.data?.find((one) => one.code === read) : undefined);
+  // Without network as it lies on this device; it stays so until the server has answered: what was done here is not taken away.
+  const [isAlone, setAlone] = useState(false);
+  if (!isAlone && (query.isError || query.isPaused)) setAlone(true);
+  const door = query.data ?? (isAlone ? kept.data?.find((one) => one.code === read) : undefined);
   const ahead = useAhead(query.data, query.dataUpdatedAt);
   const isUnknown = isRefusal(error, 'event.code') || isRefusal(error, 'event.format');
   const title = door && code !== '' && !isUnknown ? door.name : t('title');

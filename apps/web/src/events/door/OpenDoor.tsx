@@ -96,7 +96,7 @@ export function OpenDoor({ door, ahead, onLeave }: { door: Door; ahead: number; 
             </Button>
           </div>
           <ToLookAt door={door} acts={acts} ahead={ahead} />
-          <DeviceState door={door} list={list} ahead={ahead} unsent={acts.unsent} />
+          <DeviceState door={door} list={list} ahead={ahead} unsent={acts.isRead ? acts.unsent : undefined} />
           <LastCheckIns door={door} acts={acts} />
         </div>
       </div>

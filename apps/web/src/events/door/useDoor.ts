@@ -38,7 +38,7 @@ export function useDoor(door: Door, list: KeptList | undefined, play: (sound: So
   const [outcome, setOutcome] = useState<Outcome>();
   const [waiting, setWaiting] = useState(0);
   const [total, setTotal] = useState(door.attendance);
-  const { unsent, refused, renew, keep, drop } = useActs();
+  const { isRead, unsent, refused, renew, keep, drop } = useActs();
   const line = useRef<Promise<void>>(Promise.resolve());
   /** An act of the line runs later than it was made: it takes the list as it is then. */
   const known = useRef(list);
@@ -127,6 +127,7 @@ export function useDoor(door: Door, list: KeptList | undefined, play: (sound: So
   };
   return {
     outcome,
+    isRead,
     unsent: unsent.length,
     refused,
     sendAgain,

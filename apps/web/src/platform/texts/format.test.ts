@@ -8,8 +8,11 @@ import {
   formatList,
   formatMoney,
   formatDayMonth,
+  formatDuration,
   formatNearDate,
   formatNumber,
+  formatPercent,
+  formatShare,
 } from './format.ts';
 import { startTexts, switchLanguage, textNow } from './i18n.ts';
 import { problemText } from './fieldErrors.ts';
@@ -35,6 +38,7 @@ const spoken = {
       '1 day ago',
       '29 days ago',
     ],
+    durations: ['2 h 45 min 30 sec', '1 h', '2 h 5 sec', '59 sec', '0 sec'],
     list: 'Juan and Irene',
     country: 'Spain',
     move: 'Cannot move from Paid to Sent. Nothing was changed.',
@@ -54,6 +58,7 @@ const spoken = {
       'hace 1 día',
       'hace 29 días',
     ],
+    durations: ['2 h 45 min 30 seg', '1 h', '2 h 5 seg', '59 seg', '0 seg'],
     list: 'Juan e Irene',
     country: 'España',
     move: 'No se puede pasar de Pagada a Enviada. No se cambió nada.',
@@ -101,6 +106,13 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
     expect(formatNumber(1234.5)).toBe('1,234.5');
     expect(formatMoney(15000, 'USD')).toBe('USD 150.00');
     expect(formatMoney(123450, 'USD')).toBe('USD 1,234.50');
+  });
+  test('shares are told in percent', () => {
+    expect([0, 0.454, 0.455, 1].map(formatShare)).toEqual(['0%', '45%', '46%', '100%']);
+    expect([0.45, 0.125].map(formatPercent)).toEqual(['45%', '12.5%']);
+  });
+  test('durations are told without their empty units', () => {
+    expect([9_930, 3_600, 7_205, 59, 0].map(formatDuration)).toEqual(spoken[language].durations);
   });
   test('a refusal that names stages names them in words', () => {
     expect(problemText({ code: 'move.invalid', params: { from: 'PAID', to: 'SENT' } })).toBe(expected.move);

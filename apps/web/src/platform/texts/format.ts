@@ -9,6 +9,7 @@ import {
   listText,
   momentText,
   monthText,
+  durationText,
   percentText,
   numberText,
   shareText,
@@ -72,6 +73,8 @@ export function formatDayMonth(dayMonth: string): string {
 
 /** `Jan 1 – Nov 24, 2025` of calendar dates. */
 export const formatDays = (days: { from: string; until: string }): string => daysText(currentLanguage(), days);
+
+export const formatDuration = (seconds: number): string => durationText(currentLanguage(), seconds);
 
 export const formatNumber = (value: number): string => numberText(currentLanguage(), value);
 

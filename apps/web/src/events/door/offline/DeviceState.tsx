@@ -15,7 +15,8 @@ interface Props {
   door: Door;
   list: KeptList | undefined;
   ahead: number;
-  unsent: number;
+  /** Nothing while that is not known. */
+  unsent: number | undefined;
 }
 
 /** What this device can do without network: how fresh its list is, what is not sent, and whether its clock is right. */
@@ -43,9 +44,11 @@ export function DeviceState({ door, list, ahead, unsent }: Props) {
               : t('device.noList')}
           </StateMark>
         </li>
-        <li className={classes.quiet}>
-          {unsent === 0 ? t('device.allSent') : t('waitingToSend', { count: unsent, shown: formatNumber(unsent) })}
-        </li>
+        {unsent !== undefined && (
+          <li className={classes.quiet}>
+            {unsent === 0 ? t('device.allSent') : t('waitingToSend', { count: unsent, shown: formatNumber(unsent) })}
+          </li>
+        )}
         {off !== 0 && (
           <li>
             <StateMark icon={IconClockExclamation} tone="attention">

@@ -5,12 +5,15 @@ import { dropAct, keepAct, listActs, type KeptAct } from './actQueue.ts';
 
 /** What is kept of acts on this device, as the disk has it. */
 export function useActs() {
-  const [acts, setActs] = useState<readonly KeptAct[]>([]);
+  const [read, setActs] = useState<readonly KeptAct[]>();
+  const acts = read ?? [];
   const renew = useCallback(async () => setActs(await listActs()), []);
   useEffect(() => {
     void listActs().then(setActs);
   }, []);
   return {
+    /** False until the disk was read: whatever is kept is not told to be sent. */
+    isRead: read !== undefined,
     unsent: acts.filter(({ refused }) => !refused),
     refused: acts.filter(({ refused }) => refused),
     renew,
