@@ -10,12 +10,21 @@ const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 0 };
 describe('the counts of the tests', () => {
   test('are those of the report when all is well', () => {
     expect(countVitest(clean, 0)).toMatchObject({ passed: 3, failed: 0 });
-    expect(countPlaywright({ stats, errors: [] }, 0)).toMatchObject({ passed: 2, failed: 0 });
+    expect(countPlaywright({ stats, errors: [], suites: [] }, 0)).toMatchObject({ passed: 2, failed: 0 });
   });
 
   test('take what was skipped for failed', () => {
     expect(countVitest({ ...clean, numPendingTests: 1, numTodoTests: 1 }, 0).failed).toBe(2);
-    expect(countPlaywright({ stats: { ...stats, skipped: 1, flaky: 1 }, errors: [] }, 0).failed).toBe(2);
+    expect(countPlaywright({ stats: { ...stats, skipped: 1 }, errors: [], suites: [] }, 0).failed).toBe(1);
+  });
+
+  test('name the stories that passed at the second try, and fail when there are many', () => {
+    const told = (status: string) => ({ specs: [{ title: `A ${status} story`, tests: [{ status }] }] });
+    const suites = [{ suites: [told('flaky'), told('expected')] }];
+    const one = countPlaywright({ stats: { ...stats, flaky: 1 }, errors: [], suites }, 0);
+    expect(one).toMatchObject({ passed: 3, failed: 0, details: [expect.stringMatching(/: A flaky story$/)] });
+    const three = countPlaywright({ stats: { ...stats, flaky: 3 }, errors: [], suites }, 0);
+    expect(three).toMatchObject({ passed: 2, failed: 3 });
   });
 
   test('count a file that does not load', () => {
@@ -25,7 +34,7 @@ describe('the counts of the tests', () => {
 
   test('count an exit code that no test explains', () => {
     expect(countVitest(clean, 1).failed).toBe(1);
-    expect(countPlaywright({ stats, errors: [] }, 1).failed).toBe(1);
+    expect(countPlaywright({ stats, errors: [], suites: [] }, 1).failed).toBe(1);
   });
 
   test('count a tier that throws and one in which nothing ran', async () => {
