@@ -145,15 +145,15 @@ export function ListPart<Shown extends AnyShownList>(props: ListProps<Shown>) {
                 onCompact={setCompact}
               />
             )}
-            {asCards && columns.some(({ sorts }) => sorts) && (
-              <SortChoice columns={columns} sort={address.sort} onSort={address.sortBy} texts={texts} />
-            )}
             <ExportButton
               of={of}
               address={address}
               total={pages.stale ? undefined : total}
               shown={shownOf(columns, choice.shows).map(({ key }) => key)}
             />
+            {asCards && columns.some(({ sorts }) => sorts) && (
+              <SortChoice columns={columns} sort={address.sort} onSort={address.sortBy} texts={texts} />
+            )}
           </>
         }
       />

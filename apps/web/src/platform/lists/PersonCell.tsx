@@ -9,19 +9,19 @@ interface Props {
   to?: string | undefined;
 }
 
-/** Who a row of a list is about. */
+/** Who a row of a list is about; a name that is written from the right does not turn what stands beside it. */
 export function PersonCell({ name, email, to }: Props) {
   const list = useThisList();
   return (
     <>
       {to === undefined ? (
-        <span className={classes.name}>{name}</span>
+        <bdi className={classes.name}>{name}</bdi>
       ) : (
         <Link to={to} state={list} className={classes.name ?? ''}>
-          {name}
+          <bdi>{name}</bdi>
         </Link>
       )}{' '}
-      {email !== undefined && <span className={classes.email}>{email}</span>}
+      {email !== undefined && <bdi className={classes.email}>{email}</bdi>}
     </>
   );
 }

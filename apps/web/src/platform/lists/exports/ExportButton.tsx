@@ -7,6 +7,7 @@ import { useActor } from '../../session/actor.ts';
 import { useText } from '../../texts/i18n.ts';
 import type { ListAddress } from '../useListAddress.ts';
 import type { ExportedFrom } from './exportedFrom.ts';
+import classes from './ExportButton.module.css';
 
 const ExportDialog = lateOver(() => import('./ExportDialog.tsx'));
 
@@ -22,8 +23,9 @@ export function ExportButton({ address, ...from }: Props) {
   if (address.terms.ofCases && !permissions.has(EXPORTS_CASES)) return null;
   return (
     <>
-      <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={() => setOpen(true)}>
-        {t('export')}
+      <Button variant="default" title={t('export')} className={classes.button ?? ''} onClick={() => setOpen(true)}>
+        <IconDownload size={16} aria-hidden />
+        <span className={classes.label}>{t('export')}</span>
       </Button>
       {isOpen && <ExportDialog {...from} asked={address} onClose={() => setOpen(false)} />}
     </>
