@@ -5,6 +5,7 @@ import { openLargeDatabase } from '../../test/database/largeDatabase.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
+import { listCreatedAccounts } from './created/listCreatedAccounts.ts';
 import { listClients } from './listClients.ts';
 import { selectQuiet } from './drafts/eraseDrafts.ts';
 import { listDrafts } from './drafts/listDrafts.ts';
@@ -97,6 +98,21 @@ describe('the list of clients', () => {
       expect(plan).not.toMatch(WHOLE);
     }
   });
+});
+
+test.each<[object, string]>([
+  [{}, 'client_account_by_creation'],
+  [{ sort: '-created', after: micros, language: 'es' }, 'client_account_by_creation'],
+  [{ sort: 'name', after: '_7' }, 'client_account_by_name'],
+  [{ created: { from: '2026-01-01', to: '2026-01-31' }, confirmed: 'no' }, 'client_account_by_creation'],
+  [{ search: 'lukasz 4f1a2' }, 'client_account_search'],
+  [{ stage: 'NONE' }, 'application_client'],
+])('the list of created accounts by %j: by the index %s', async (query, index) => {
+  const plan = await plansOf(database, (db) =>
+    listCreatedAccounts(reader(db, 'administrator'), { query: { sort: '-created', ...query } }),
+  );
+  expect(indexesIn(pageOf(plan))).toContain(index);
+  expect(pageOf(plan)).not.toMatch(WHOLE);
 });
 
 test.each<[object, string]>([
