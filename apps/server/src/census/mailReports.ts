@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mailApplicant } from '../applications/mails/mailApplicant.ts';
+import { mailApplicants } from '../applications/mails/mailApplicant.ts';
 import { dayText } from '../outbox/mailFormats.ts';
 import type { JobContext } from '../platform/jobs/defineJob.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -29,16 +29,15 @@ export async function mailReports(
           select from client_account where client_account.id = application.client_account_id and client_account.status = 'ACTIVE')`)}
         group by application.client_account_id) owed
     where census_report.id = any(${reports}::bigint[]) order by census_report.id, owed.client_account_id`.execute(db);
-  for (const { report, application, client_account_id, church, year, quarter, deadline } of rows) {
-    await mailApplicant(
-      { db, now, actor: null, services: { settings } },
-      { id: application, client_account_id },
-      {
-        template,
-        params: (language) => ({ church, year, quarter, deadline: dayText(language, deadline) }),
-        path: `/census/${report}`,
-      },
-    );
-  }
+  await mailApplicants(
+    { db, now, actor: null, services: { settings } },
+    rows.map(({ report, application, client_account_id, church, year, quarter, deadline }) => ({
+      id: application,
+      client_account_id,
+      template,
+      params: (language) => ({ church, year, quarter, deadline: dayText(language, deadline) }),
+      path: `/census/${report}`,
+    })),
+  );
   return rows.length;
 }

@@ -4,7 +4,7 @@ import type { Language } from '@portal/domain/languages.ts';
 import type { AnyActor, Context } from '../platform/http/context.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { CalendarPart } from '../platform/mail/openMailer.ts';
-import { enqueue } from '../platform/jobs/enqueue.ts';
+import { enqueueEach } from '../platform/jobs/enqueue.ts';
 import { sendMail } from './outbox.jobs.ts';
 import { renderMail, type MailParams, type MailTemplate } from './renderMail.ts';
 import './outbox.tables.ts';
@@ -41,26 +41,47 @@ export type MailContext = Pick<Context<AnyActor>, 'db' | 'now'> & {
  * Writes a mail and the job that sends it in the act's transaction: it leaves after the commit, and never without it.
  * Its Message-ID is made of its id, so that one sent twice after a crash is recognised as the same. Answers the id.
  */
-export async function writeMail<T extends MailTemplate>(
+export async function writeMail<T extends MailTemplate>(context: MailContext, mail: MailToWrite<T>): Promise<number> {
+  const [id] = await writeMails(context, [mail]);
+  if (id === undefined) throw new Error('A mail was not written.');
+  return id;
+}
+
+/** The same for many, which may differ in everything but their template, in two statements. Answers their ids, in their order. */
+export async function writeMails<T extends MailTemplate>(
   { db, now, services }: MailContext,
-  { to, language, template, params, rich, links = [], calendar, attachment, of, notBefore }: MailToWrite<T>,
-): Promise<number> {
-  const { subject, text } = renderMail(language, template, params, links[0]);
+  mails: readonly MailToWrite<T>[],
+): Promise<number[]> {
+  if (mails.length === 0) return [];
   const host = new URL(services.settings.publicUrl).hostname;
-  const { rows } = await sql<{ id: number }>`
-    with next as (select nextval(pg_get_serial_sequence('mail', 'id')) as id)
-    insert into mail (id, to_address, language, template, subject, body, rich, links, message_id, calendar_method, calendar,
-      created_at, not_before, application_id, recipient, attachment_id, has_attachment)
-    overriding system value
-    select id, ${to}, ${language}, ${template}, ${subject}, ${text}, ${rich ?? null}, ${[...links]}::text[],
-      '<portal.mail.' || id || '@' || ${host}::text || '>',
-      ${calendar?.method ?? null}::text, ${calendar?.text ?? null}::text, ${now}, ${notBefore ?? now},
-      ${of?.application ?? null}, ${of?.recipient ?? null},
-      ${attachment ?? null}::bigint, ${attachment !== undefined}
-    from next
-    returning id`.execute(db);
-  const mail = rows[0]?.id;
-  if (mail === undefined) throw new Error('A mail was not written.');
-  await enqueue(db, sendMail, { mail }, notBefore && { startAfter: notBefore });
-  return mail;
+  const rows = mails.map(
+    ({ to, language, template, params, rich, links = [], calendar, attachment, of, notBefore }, n) => {
+      const { subject, text } = renderMail(language, template, params, links[0]);
+      return sql`(
+        ${n}::int, ${to}::text, ${language}::text, ${template}::text, ${subject}::text, ${text}::text,
+        ${rich ?? null}::text, ${[...links]}::text[], ${calendar?.method ?? null}::text, ${calendar?.text ?? null}::text,
+        ${notBefore ?? now}::timestamptz, ${of?.application ?? null}::bigint, ${of?.recipient ?? null}::text,
+        ${attachment ?? null}::bigint)`;
+    },
+  );
+  const written = await sql<{ id: number }>`
+    with given (n, to_address, language, template, subject, body, rich, links, calendar_method, calendar, not_before,
+      application_id, recipient, attachment_id) as (values ${sql.join(rows)}),
+    next as materialized (select nextval(pg_get_serial_sequence('mail', 'id')) as id, given.* from given),
+    written as (
+      insert into mail (id, to_address, language, template, subject, body, rich, links, message_id, calendar_method, calendar,
+        created_at, not_before, application_id, recipient, attachment_id, has_attachment)
+      overriding system value
+      select id, to_address, language, template, subject, body, rich, links,
+        '<portal.mail.' || id || '@' || ${host}::text || '>', calendar_method, calendar, ${now}, not_before, application_id,
+        recipient, attachment_id, attachment_id is not null
+      from next order by n)
+    select id from next order by n`.execute(db);
+  const ids = written.rows.map(({ id }) => id);
+  const jobs = ids.map((mail, n) => {
+    const startAfter = mails[n]?.notBefore;
+    return { payload: { mail }, ...(startAfter && { startAfter }) };
+  });
+  await enqueueEach(db, sendMail, jobs);
+  return ids;
 }
