@@ -37,7 +37,8 @@ export const LISTS: readonly (readonly [what: string, path: string])[] = [
   ['my day', '/api/business/my-day?zone=America/Bogota'],
   ['the bell', '/api/business/notices'],
   ['licences', '/api/business/licence'],
-  ['bin', '/api/business/request/bin'],
+  ['dated documents', '/api/business/document'],
+  ['bin', '/api/business/bin'],
   ...STATISTIC_NAMES.map(
     (name) => [`statistics, ${STATISTICS[name].path}`, `/api/business/statistics/${STATISTICS[name].path}`] as const,
   ),

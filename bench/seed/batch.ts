@@ -37,6 +37,7 @@ export const TABLES = [
   'application',
   ...SECTIONS.map((section) => `application_${section}`),
   'attachment',
+  'document_acceptance',
   'application_seen',
   'correction',
   'correction_step',
@@ -76,7 +77,7 @@ export function addApplicant(batch: Batch, world: World, ids: Ids, applicant: De
     last_active_at: story.submittedAt ?? story.startedAt,
   });
   addForm(add, ids.application, applicant);
-  addFiles(add, world.files, ids.application, applicant);
+  addFiles(add, world, ids.application, applicant);
   for (const [table, rows] of Object.entries(beside)) add(table, ...rows);
   if (story.submittedAt) {
     const { name, lastName, email, birthDate } = leader;
@@ -142,7 +143,7 @@ function addForm(add: Add, id: number, { leader, spouse, ministry, contact, stor
 
 function addFiles(
   add: Add,
-  files: SeedFiles,
+  { files, cast }: World,
   id: number,
   { portraits, documents, leader, story }: DemoApplicant,
 ): void {
@@ -161,8 +162,20 @@ function addFiles(
     if (kind === 'MARRIAGE_CERTIFICATE' && leader.civilStatus !== 'MARRIED') continue;
     const { id: fileId, name } = files.document(kind, documents);
     hang(documentKey(kind), fileId, name);
+    if (kind === 'GOVERNMENT_ID' && story.submittedAt && id % 3 === 0) {
+      const validUntil = new Date(story.submittedAt.getTime() + (id % 3_000) * DAY_MS).toISOString().slice(0, 10);
+      add('document_acceptance', {
+        application_id: id,
+        field_key: documentKey(kind),
+        file_id: fileId,
+        user_id: cast.analyst[id % cast.analyst.length]?.id,
+        at: story.submittedAt,
+        valid_until: validUntil,
+      });
+    }
   }
 }
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 function nextCaseNumber(given: Map<number, number>, at: Date): string {
   const year = newYorkYear(at);
