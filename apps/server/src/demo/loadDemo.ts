@@ -18,6 +18,7 @@ import { addDemoPosts } from './demoPosts.ts';
 import { addDemoEvents } from './demoEvents.ts';
 import { addDemoRegions } from './demoRegions.ts';
 import { doStaffStep } from './demoActs.ts';
+import { addDemoReturned } from './demoReturned.ts';
 import { addDemoRoles } from './demoRoles.ts';
 import { demoStaff } from './demoCast.ts';
 import { doClientStep } from './demoClientActs.ts';
@@ -94,6 +95,7 @@ export async function loadDemo(services: Services, say: (line: string) => void):
         const as = { db, now: new Date(reached.now), language: 'es' as const, services, actor: administers };
         await addDemoRegions(as);
         await addDemoChurches(as);
+        await addDemoReturned(as, { applicants: [...last.keys()], passwordHash, files });
         await addDemoRoles(as);
         await addDemoCensuses(as);
         await addDemoEvents(as);
