@@ -6,7 +6,7 @@ import { notFound } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { mailReach } from './mailReach.ts';
 import { outboxMails } from './outboxMail.ts';
-import { signPreview } from './previewAddress.ts';
+import { signPreview } from './preview/previewAddress.ts';
 import './outbox.tables.ts';
 
 /** One mail, with the address of its HTML. Refusal: `http.notFound`. */

@@ -5,7 +5,7 @@ import { keepUpload } from '../../platform/files/waitingUpload.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { placeCondition } from '../reachCondition.ts';
+import { placeCondition } from '../../access/reachCondition.ts';
 import { applicationSubject } from './applicationFiles.ts';
 import { lockApplication } from '../lockApplication.ts';
 

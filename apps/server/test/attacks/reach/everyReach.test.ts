@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
 import type { Endpoint } from '@portal/contract/endpoints.ts';
-import { changedBetween, fingerprintOf } from '../../database/fingerprint.ts';
+import { changedBetween, fingerprintOf } from './fingerprint.ts';
 import { codesOf } from '../judge.ts';
 import type { Made, Scene } from '../scenes/scene.ts';
 import { ENDPOINTS, scenesOf } from '../scenes/scenes.ts';

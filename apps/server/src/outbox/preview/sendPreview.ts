@@ -1,13 +1,13 @@
 import { reachOf } from '@portal/domain/access/reach.ts';
-import { notFound } from '../platform/http/refusal.ts';
-import type { StaffActor } from '../platform/http/context.ts';
-import type { Http } from '../platform/http/serve.ts';
-import type { Services } from '../platform/services.ts';
-import { mailReach } from './mailReach.ts';
-import { mailHtml, type MailToShow } from './mailHtml.ts';
-import { shownMail } from './outboxMail.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import type { StaffActor } from '../../platform/http/context.ts';
+import type { Http } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
+import { mailReach } from '../mailReach.ts';
+import { mailHtml, type MailToShow } from '../mailHtml.ts';
+import { shownMail } from '../outboxMail.ts';
 import { openPreview, type Previewed } from './previewAddress.ts';
-import { sampleMail } from './templates/sampleMail.ts';
+import { sampleMail } from '../templates/sampleMail.ts';
 
 /**
  * `GET /api/mails/{address}`: a mail as its reader may see it, for the portal's `<iframe>`. The address is good for one

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
-import { applicantForm } from './corpus/applicantForm.ts';
-import { doClientStep } from './demoClientActs.ts';
-import { demoStaff } from './demoCast.ts';
-import { demoFiles } from './demoFiles.ts';
+import { buildTestServer, type TestServer } from '../../../test/buildTestServer.ts';
+import { applicantForm } from '../corpus/applicantForm.ts';
+import { doClientStep } from '../demoClientActs.ts';
+import { demoStaff } from '../demoCast.ts';
+import { demoFiles } from '../demoFiles.ts';
 import { addDemoReturned } from './demoReturned.ts';
-import { openDemoForm } from './openDemoForm.ts';
+import { openDemoForm } from '../openDemoForm.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('who was rejected comes again and is seen to be, one of two is merged, and a son is not his father', async () => {
+test('who was rejected comes again and is seen to be, one of two is merged, and a sibling is not the same', async () => {
   const { services, clock } = portal;
   const now = clock.now();
   const before = new Date(now.getTime() - 90 * DAY_MS);

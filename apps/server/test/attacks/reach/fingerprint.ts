@@ -1,6 +1,6 @@
 /** Whether anything was written: one hash a table. */
 import { sql } from 'kysely';
-import type { Database } from '../../src/platform/database/database.ts';
+import type { Database } from '../../../src/platform/database/database.ts';
 
 /** A session is touched by whoever asks, whatever comes of it. */
 const TOUCHED = ['session'];

@@ -1,21 +1,21 @@
 /** Leaders of the demonstration who came once more under another account, and what the staff made of it. */
 import { addDays } from '@portal/domain/days.ts';
-import { merge } from '../applications/merging/merge.ts';
-import { sayNotSame } from '../applications/merging/notSame.ts';
-import type { StaffContext } from '../platform/http/context.ts';
-import type { DemoApplicant } from './corpus/applicant.ts';
-import { findDemoApplication } from './demoCast.ts';
-import { doClientStep } from './demoClientActs.ts';
-import type { DemoFiles } from './demoFiles.ts';
-import { given } from './given.ts';
-import { openDemoForm } from './openDemoForm.ts';
+import { merge } from '../../applications/merging/merge.ts';
+import { sayNotSame } from '../../applications/merging/notSame.ts';
+import type { StaffContext } from '../../platform/http/context.ts';
+import type { DemoApplicant } from '../corpus/applicant.ts';
+import { findDemoApplication } from '../demoCast.ts';
+import { doClientStep } from '../demoClientActs.ts';
+import type { DemoFiles } from '../demoFiles.ts';
+import { given } from '../given.ts';
+import { openDemoForm } from '../openDemoForm.ts';
 
 const DAY_MS = 86_400_000;
-const YEARS_BETWEEN = 27;
+const DAYS_BETWEEN = 1_200;
 
 type Becomes = 'WAITS' | 'MERGED' | 'NOT_SAME';
 
-/** By their places among those of the stage, the newest first: who was rejected comes again, and a son from his father’s house. */
+/** By their places among those of the stage, the newest first: who was rejected comes again, and a sibling from the same house. */
 const RETURNS = [
   { stage: 'REJECTED', place: 0, daysAgo: 19, becomes: 'WAITS' },
   { stage: 'REJECTED', place: 1, daysAgo: 33, becomes: 'MERGED' },
@@ -36,7 +36,7 @@ export async function addDemoReturned(as: StaffContext, { applicants, passwordHa
     if (!found?.person_id || !before) continue;
     const now = new Date(Math.max(as.now.getTime() - daysAgo * DAY_MS, found.stage_entered_at.getTime() + DAY_MS));
     if (now > as.now) continue;
-    const applicant = becomes === 'NOT_SAME' ? sonOf(before) : again(before);
+    const applicant = becomes === 'NOT_SAME' ? siblingOf(before) : again(before);
     const { language } = applicant.account;
     const context = { db: as.db, now, language, services: as.services };
     await openDemoForm({ ...context, actor: null }, applicant, passwordHash, files);
@@ -90,11 +90,12 @@ function again(before: DemoApplicant): DemoApplicant {
 
 const firstOf = (names: string): string => names.split(' ')[0] ?? names;
 
-/** The same telephone and surname, and a generation between them. */
-function sonOf(before: DemoApplicant): DemoApplicant {
+/** The same telephone and surname, and some years older: two of one house. */
+function siblingOf(before: DemoApplicant): DemoApplicant {
   const { leader, account } = before;
-  const email = `hijo.${account.email}`;
-  const birthDate = addDays(leader.birthDate, Math.round(YEARS_BETWEEN * 365.25));
-  const son = { ...leader, name: 'Isaac', gender: 'MALE' as const, civilStatus: 'SINGLE' as const, birthDate, email };
-  return { ...whole(before, email), leader: son, spouse: null, portraits: { ...before.portraits, spouse: null } };
+  const email = `casa.${account.email}`;
+  const name = leader.gender === 'FEMALE' ? 'Raquel' : 'Isaac';
+  const birthDate = addDays(leader.birthDate, -DAYS_BETWEEN);
+  const sibling = { ...leader, name, civilStatus: 'SINGLE' as const, birthDate, email };
+  return { ...whole(before, email), leader: sibling, spouse: null, portraits: { ...before.portraits, spouse: null } };
 }
