@@ -1,5 +1,5 @@
 import { leaderReach, churchReach } from './applications/networkReach.ts';
-import { reachCondition } from './applications/reachCondition.ts';
+import { reachCondition } from './access/reachCondition.ts';
 import type { StatisticReach } from './statistics/scope.ts';
 
 /** Who reaches what in statistics, as everywhere else. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StaffContext } from '../platform/http/context.ts';
 import { selectApplicationRows } from './applicationRow.ts';
-import { sightCondition } from './reachCondition.ts';
+import { sightCondition } from '../access/reachCondition.ts';
 
 /** What a reader may know of the applications of a bulk run: number and leader of those in sight. */
 export async function describeApplications({ db, actor }: StaffContext, ids: readonly number[]) {

@@ -4,7 +4,7 @@ import type { ClientContext, StaffContext } from '../platform/http/context.ts';
 import { notFound, refusal } from '../platform/http/refusal.ts';
 import { gateFacts, lockApplicationRows, type ApplicationRow } from './applicationRow.ts';
 import { cardForReader } from './cardForReader.ts';
-import { placeCondition } from './reachCondition.ts';
+import { placeCondition } from '../access/reachCondition.ts';
 
 /**
  * Locks an application within the actor's reach; one out of sight is not found. With `version` (what the reader saw)

@@ -6,7 +6,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Reach } from '@portal/domain/access/reach.ts';
 import '../churches/churches.tables.ts';
 import '../persons/persons.tables.ts';
-import { ofUsers, reachCondition } from './reachCondition.ts';
+import { ofUsers, reachCondition } from '../access/reachCondition.ts';
 
 /** The churches of the reach. Expects the table `church` in the query. */
 export const churchReach = (reach: Reach): RawBuilder<boolean> =>

@@ -11,7 +11,7 @@ import { listAssignable } from '../users/listAssignable.ts';
 import { lockApplicationRows, selectApplicationRows } from './applicationRow.ts';
 import { getBoard, getColumn, listStatuses } from './board/board.ts';
 import { listPhotos } from './board/listPhotos.ts';
-import { reachCondition } from './reachCondition.ts';
+import { reachCondition } from '../access/reachCondition.ts';
 
 let database: Database;
 

@@ -12,7 +12,7 @@ import { insertApplication, readApplication, staffId } from '../../test/factorie
 import { ANSWERED } from '../../test/interviewAnswers.ts';
 import { gateFacts, type ApplicationRow } from './applicationRow.ts';
 import { columnCounts } from './board/columnCounts.ts';
-import { reachCondition } from './reachCondition.ts';
+import { reachCondition } from '../access/reachCondition.ts';
 
 let portal: TestServer;
 let rows: ApplicationRow[];

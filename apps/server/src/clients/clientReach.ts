@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Reach } from '@portal/domain/access/reach.ts';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
-import { reachCondition } from '../applications/reachCondition.ts';
+import { reachCondition } from '../access/reachCondition.ts';
 
 /**
  * The applications of clients that a reader sees: those in reach, and forms not submitted yet, which are in nobody's

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { CHAT_RIGHT, MESSAGE_FILE } from '@portal/domain/conversations/messages.ts';
-import { sightCondition } from '../applications/reachCondition.ts';
+import { sightCondition } from '../access/reachCondition.ts';
 import type { FilePlace } from '../platform/files/attach.ts';
 import { attachmentsOf } from '../platform/files/attachments.ts';
 import type { FileOwner, Subject } from '../platform/files/fileOwner.ts';

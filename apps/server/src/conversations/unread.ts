@@ -3,7 +3,7 @@ import type { conversationEndpoints } from '@portal/contract/conversations.ts';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { reachOf } from '@portal/domain/access/reach.ts';
 import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
-import { reachCondition } from '../applications/reachCondition.ts';
+import { reachCondition } from '../access/reachCondition.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import './conversations.tables.ts';

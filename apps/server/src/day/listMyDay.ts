@@ -6,7 +6,7 @@ import type { Lateness } from '@portal/domain/settings/stageLimits.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import type { Waiting, WaitingState } from '@portal/domain/day/waiting.ts';
 import { endOfDay } from '@portal/domain/interviews/readersDay.ts';
-import { reachCondition } from '../applications/reachCondition.ts';
+import { reachCondition } from '../access/reachCondition.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { defineList, pageReply, type ListContext } from '../platform/lists/defineList.ts';
 import { eachWord, likeWord, type SortKey } from '../platform/lists/listOrder.ts';

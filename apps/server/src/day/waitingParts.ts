@@ -10,7 +10,7 @@ import { STAGES } from '@portal/domain/applications/stages.ts';
 import { CHAT_RIGHT } from '@portal/domain/conversations/messages.ts';
 import { DONE_DAYS, MENTION_DAYS, WAITING, type Waiting } from '@portal/domain/day/waiting.ts';
 import { MAIL_RIGHT } from '@portal/domain/outbox/cardMails.ts';
-import { ofUsers } from '../applications/reachCondition.ts';
+import { ofUsers } from '../access/reachCondition.ts';
 import type { ListContext } from '../platform/lists/defineList.ts';
 
 type Sql = RawBuilder<unknown>;

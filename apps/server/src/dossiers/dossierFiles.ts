@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { reachOf } from '@portal/domain/access/reach.ts';
 import { DOSSIER_FILE } from '@portal/domain/dossiers/dossiers.ts';
-import { reachCondition } from '../applications/reachCondition.ts';
+import { reachCondition } from '../access/reachCondition.ts';
 import type { FilePlace } from '../platform/files/attach.ts';
 import { attachmentsOf } from '../platform/files/attachments.ts';
 import type { StaffActor } from '../platform/http/context.ts';

@@ -4,7 +4,7 @@ import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { reachOf } from '@portal/domain/access/reach.ts';
 import { changedCountries, judgeMinistry, type MinistryBand } from '@portal/domain/applications/ministryRules.ts';
 import { OPEN_STAGES } from '@portal/domain/applications/stages.ts';
-import { reachCondition } from '../applications/reachCondition.ts';
+import { reachCondition } from '../access/reachCondition.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';

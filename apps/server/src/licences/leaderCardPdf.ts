@@ -9,7 +9,7 @@ import { countryText, dateText } from '@portal/messages/figures.ts';
 import { fillText } from '@portal/messages/fillText.ts';
 import { titleOf } from '../applications/board/titles.ts';
 import { applicationFiles, PHOTO_FILE } from '../applications/files/applicationFiles.ts';
-import { sightCondition } from '../applications/reachCondition.ts';
+import { sightCondition } from '../access/reachCondition.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { storedName } from '../platform/files/storedFile.ts';
 import type { StaffActor, StaffContext } from '../platform/http/context.ts';

@@ -5,7 +5,7 @@ import { reachOf } from '@portal/domain/access/reach.ts';
 import { readLicenceCode } from '@portal/domain/licences/code.ts';
 import { listedStandingOf, remindedUntil, type ListedStanding } from '@portal/domain/licences/licence.ts';
 import { casesWithWord } from '../applications/casesWithWord.ts';
-import { reachCondition } from '../applications/reachCondition.ts';
+import { reachCondition } from '../access/reachCondition.ts';
 import { STAFF_NAME } from '../history/listHistory.ts';
 import { newYorkDate } from '../platform/clock.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';

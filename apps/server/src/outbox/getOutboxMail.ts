@@ -1,10 +1,12 @@
 import type { OutboxMail, outboxEndpoints } from '@portal/contract/outbox.ts';
+import { reachOf } from '@portal/domain/access/reach.ts';
 import { presentAttachment } from '../platform/files/attachments.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
+import { mailReach } from './mailReach.ts';
 import { outboxMails } from './outboxMail.ts';
-import { signPreview } from './previewAddress.ts';
+import { signPreview } from './preview/previewAddress.ts';
 import './outbox.tables.ts';
 
 /** One mail, with the address of its HTML. Refusal: `http.notFound`. */
@@ -20,7 +22,12 @@ export async function getOutboxMail(
 }
 
 export async function findOutboxMail(context: StaffContext, id: number): Promise<OutboxMail> {
-  const rows = await context.db.selectFrom('mail').selectAll().where('id', '=', id).execute();
+  const rows = await context.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('id', '=', id)
+    .where(mailReach(reachOf(context.actor)))
+    .execute();
   const [mail] = await outboxMails(context, rows, (file) => presentAttachment(context, file));
   if (!mail) throw notFound();
   return mail;

@@ -7,7 +7,7 @@ import { listMailTemplates } from './templates/listMailTemplates.ts';
 import { listOutbox } from './listOutbox.ts';
 import { listMailTexts, saveMailTexts } from './texts/mailTexts.ts';
 import { sendMailAgain } from './sendMailAgain.ts';
-import { previewRoute } from './sendPreview.ts';
+import { previewRoute } from './preview/sendPreview.ts';
 
 export function outboxRoutes(
   http: Http,

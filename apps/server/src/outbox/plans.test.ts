@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
 import { indexesIn, pageOf, plansOf } from '../../test/database/plansOf.ts';
 import { MANY, openLargeDatabase } from '../../test/database/largeDatabase.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -14,8 +15,12 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => database.close());
 
+const actor = { userId: 7, permissions: new Set(SHIPPED_ROLES.administrator) };
 const list = (query: object) => (db: Db) =>
-  listOutbox({ db, services: {} } as unknown as StaffContext, { query: { sort: '-created', ...query } } as never);
+  listOutbox(
+    { db, actor, services: {} } as unknown as StaffContext,
+    { query: { sort: '-created', ...query } } as never,
+  );
 /** As long ago as the mails of the middle. */
 const after = `${(Date.now() - (MANY / 2) * 60_000) * 1000}_7`;
 

@@ -1,4 +1,5 @@
 import type { outboxEndpoints } from '@portal/contract/outbox.ts';
+import { reachOf } from '@portal/domain/access/reach.ts';
 import { whyNotSendAgain } from '@portal/domain/outbox/delivery.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { notFound, refuseIfAny } from '../platform/http/refusal.ts';
@@ -6,6 +7,7 @@ import type { InputOf } from '../platform/http/inputOf.ts';
 import { notPermitted } from '../platform/http/recognise.ts';
 import { dropDeadLetters } from '../platform/jobs/deadLetters.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
+import { mailReach } from './mailReach.ts';
 import { sendMail } from './outbox.jobs.ts';
 import './outbox.tables.ts';
 
@@ -19,7 +21,13 @@ export async function sendMailAgain(
 ): Promise<number> {
   // The endpoint asked for the administrator; one of the two rights alone is not enough.
   if (!actor.permissions.has('business.outbox.show')) throw notPermitted(actor, 'business.outbox.show');
-  const mail = await db.selectFrom('mail').select('state').where('id', '=', id).forUpdate().executeTakeFirst();
+  const mail = await db
+    .selectFrom('mail')
+    .select('state')
+    .where('id', '=', id)
+    .where(mailReach(reachOf(actor)))
+    .forUpdate()
+    .executeTakeFirst();
   if (!mail) throw notFound();
   refuseIfAny(whyNotSendAgain(mail.state, { hasServer: services.mailer !== undefined }));
   await db

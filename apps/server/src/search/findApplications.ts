@@ -4,7 +4,7 @@ import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import type { searchEndpoints } from '@portal/contract/search/search.ts';
 import { reachOf } from '@portal/domain/access/reach.ts';
 import { hasBeginning, hasPart, hasWord } from '../applications/list/hasWord.ts';
-import { reachCondition } from '../applications/reachCondition.ts';
+import { reachCondition } from '../access/reachCondition.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 
 type Told = ReplyOf<typeof searchEndpoints.searchPortal>['applications'];

@@ -4,7 +4,7 @@ import type { searchEndpoints } from '@portal/contract/search/search.ts';
 import { seesNetwork } from '@portal/domain/access/networkReach.ts';
 import { reachOf } from '@portal/domain/access/reach.ts';
 import { personSight } from '../applications/networkReach.ts';
-import { reachCondition } from '../applications/reachCondition.ts';
+import { reachCondition } from '../access/reachCondition.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { likeWord } from '../platform/lists/listOrder.ts';
 

@@ -45,6 +45,21 @@ function inside(shape: Shape, sample: Json | undefined, at: string): string[] {
   return [];
 }
 
+/** The fields of a body that are numbers, or have some inside. */
+export const fieldsWithNumbers = (schema: z.ZodMiniType): string[] => [
+  ...new Set(
+    optionsOf(shapeOf(schema)).flatMap(({ properties = {} }) =>
+      Object.keys(properties).filter((name) => properties[name] && hasNumber(properties[name])),
+    ),
+  ),
+];
+
+function hasNumber(shape: Shape): boolean {
+  const parts = [...optionsOf(shape).filter((option) => option !== shape), ...Object.values(shape.properties ?? {})];
+  const isNumber = [shape.type].flat().some((type) => type === 'integer' || type === 'number');
+  return isNumber || [...parts, ...(shape.items ? [shape.items] : [])].some(hasNumber);
+}
+
 const optionsOf = (shape: Shape): readonly Shape[] => shape.anyOf ?? shape.oneOf ?? [shape];
 
 /** Whether a sample is of this option: by the values that tell the options of a union apart. */

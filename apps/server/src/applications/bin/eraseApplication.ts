@@ -8,7 +8,7 @@ import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { notFound, refuseFields } from '../../platform/http/refusal.ts';
 import { takeCard } from '../acts/cardAct.ts';
-import { placeCondition } from '../reachCondition.ts';
+import { placeCondition } from '../../access/reachCondition.ts';
 import { eraseCase } from './eraseCase.ts';
 
 type Endpoints = typeof binEndpoints;

@@ -10,7 +10,7 @@ import { defineList, pageReply, type ListContext } from '../../platform/lists/de
 import { withinDays } from '../../platform/lists/listConditions.ts';
 import { byInstant, eachWord } from '../../platform/lists/listOrder.ts';
 import { casesWithWord } from '../casesWithWord.ts';
-import { binCondition } from '../reachCondition.ts';
+import { binCondition } from '../../access/reachCondition.ts';
 import './bin.tables.ts';
 
 type Endpoint = typeof binEndpoints.listBin;

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { visibleStages, type Reach } from '@portal/domain/access/reach.ts';
 import type { BoardStage } from '@portal/domain/applications/stages.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { ofUsers } from '../reachCondition.ts';
+import { ofUsers } from '../../access/reachCondition.ts';
 import { EVERYTHING, type Narrowing } from './boardNarrowing.ts';
 
 export interface Count {

@@ -6,7 +6,7 @@ import { addressOf } from '../../platform/files/attachments.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { applicationFiles, CROP } from '../files/applicationFiles.ts';
-import { reachCondition } from '../reachCondition.ts';
+import { reachCondition } from '../../access/reachCondition.ts';
 
 /** Addresses of leaders' photos, small, by file id; ids that are no photo in the reader's reach are left out. */
 export async function listPhotos(

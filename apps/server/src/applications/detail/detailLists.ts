@@ -10,7 +10,7 @@ import { isoOf, jsonRows } from '../../platform/database/jsonRows.ts';
 import type { Attachment } from '../../platform/files/attachments.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { documentOf } from '../files/applicationFiles.ts';
-import { reachCondition } from '../reachCondition.ts';
+import { reachCondition } from '../../access/reachCondition.ts';
 
 /**
  * What is kept beside an application, each list in the order in which it happened: as a column of the statement that

@@ -17,7 +17,7 @@ import { writeReading } from '../../platform/privacy/readLog.ts';
 import { gateFacts, selectApplicationRows } from '../applicationRow.ts';
 import { asShown, ATTACHMENTS, formFilesOf } from '../files/applicationFiles.ts';
 import { cardForReader } from '../cardForReader.ts';
-import { sightCondition } from '../reachCondition.ts';
+import { sightCondition } from '../../access/reachCondition.ts';
 import { ACCEPTANCES, type AcceptanceRow } from '../documents/acceptance.ts';
 import { presentDocument } from '../documents/presentDocument.ts';
 import { zipAddress } from '../documents/zipDocuments.ts';

@@ -19,7 +19,7 @@ import type { InputOf } from '../../platform/http/inputOf.ts';
 import { defineList, pageReply, type ListContext } from '../../platform/lists/defineList.ts';
 import { byDay, eachWord } from '../../platform/lists/listOrder.ts';
 import { casesWithWord } from '../casesWithWord.ts';
-import { reachCondition } from '../reachCondition.ts';
+import { reachCondition } from '../../access/reachCondition.ts';
 import { HOLDS } from './acceptance.ts';
 
 type List = typeof datedDocumentEndpoints.listDatedDocuments;

@@ -16,7 +16,7 @@ import { asFile, signedAddress, signedRoute, type ActorOfSession } from '../../p
 import { writeReading } from '../../platform/privacy/readLog.ts';
 import type { Services } from '../../platform/services.ts';
 import { applicationFiles } from '../files/applicationFiles.ts';
-import { sightCondition } from '../reachCondition.ts';
+import { sightCondition } from '../../access/reachCondition.ts';
 
 const PURPOSE = 'documents';
 const TEXTS = {

@@ -10,7 +10,7 @@ import {
 import { attachmentsOf, presentAttachment, type Attachment } from '../../platform/files/attachments.ts';
 import type { FileOwner, Subject } from '../../platform/files/fileOwner.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
-import { sightCondition } from '../reachCondition.ts';
+import { sightCondition } from '../../access/reachCondition.ts';
 
 const NOUN = 'applications';
 

@@ -7,7 +7,7 @@ import { markOf } from '@portal/domain/applications/finding/marks.ts';
 import { defineList, type ListContext } from '../../platform/lists/defineList.ts';
 import { withinDays } from '../../platform/lists/listConditions.ts';
 import { byInstant, eachWord, type SortKey } from '../../platform/lists/listOrder.ts';
-import { ofUsers, reachCondition } from '../reachCondition.ts';
+import { ofUsers, reachCondition } from '../../access/reachCondition.ts';
 import { hasWord } from './hasWord.ts';
 
 type Sql = RawBuilder<unknown>;

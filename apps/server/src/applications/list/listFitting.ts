@@ -9,7 +9,7 @@ import type { StaffContext } from '../../platform/http/context.ts';
 import { narrowingOf } from '../board/boardNarrowing.ts';
 import { cardsToSend } from '../board/cardsToSend.ts';
 import { columnCounts } from '../board/columnCounts.ts';
-import { reachCondition } from '../reachCondition.ts';
+import { reachCondition } from '../../access/reachCondition.ts';
 
 type Fitting = typeof applicationListEndpoints.listFitting;
 

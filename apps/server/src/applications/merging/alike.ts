@@ -4,7 +4,7 @@ import type { Reach } from '@portal/domain/access/reach.ts';
 import type { MergedNoun } from '@portal/domain/churches/merging.ts';
 import { jsonRows } from '../../platform/database/jsonRows.ts';
 import { churchSight, personSight } from '../networkReach.ts';
-import { reachCondition } from '../reachCondition.ts';
+import { reachCondition } from '../../access/reachCondition.ts';
 
 /** As alike as names must be when applications are submitted. */
 const ALIKE = 0.45;

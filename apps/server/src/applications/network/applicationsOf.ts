@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { NetworkApplication } from '@portal/contract/churches/churches.ts';
 import type { Reach } from '@portal/domain/access/reach.ts';
 import { isoOf, jsonRows } from '../../platform/database/jsonRows.ts';
-import { reachCondition } from '../reachCondition.ts';
+import { reachCondition } from '../../access/reachCondition.ts';
 
 /** As the statement's JSON has it. */
 export type ToldApplication = NetworkApplication;

@@ -8,7 +8,7 @@ import { jsonRows } from '../../platform/database/jsonRows.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { churchSight, personSight } from '../networkReach.ts';
-import { reachCondition } from '../reachCondition.ts';
+import { reachCondition } from '../../access/reachCondition.ts';
 import { mergedInto, personsAlike } from '../merging/alike.ts';
 import { tellMerged, type ToldMerging } from '../merging/tellMerged.ts';
 import { applicationsOf, tellApplications, type ToldApplication } from './applicationsOf.ts';

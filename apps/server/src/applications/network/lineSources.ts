@@ -7,7 +7,7 @@ import { APPLICATION_MILESTONES, LINE_SOURCES as NAMES, type LineSource } from '
 import { STAFF_NAME } from '../../history/listHistory.ts';
 import { NEW_YORK } from '../../platform/clock.ts';
 import { churchReach, churchSight, personSight } from '../networkReach.ts';
-import { reachCondition } from '../reachCondition.ts';
+import { reachCondition } from '../../access/reachCondition.ts';
 
 /** Whose line it is. */
 export interface LineSubject {

@@ -8,7 +8,7 @@ import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { refusalAt } from '../../platform/http/refusal.ts';
 import { eachWord, likeWord } from '../../platform/lists/listOrder.ts';
-import { reachCondition } from '../reachCondition.ts';
+import { reachCondition } from '../../access/reachCondition.ts';
 import { listRights, staffWho } from '../staffWho.ts';
 import { seeCardOfNotes } from './cardOfNotes.ts';
 

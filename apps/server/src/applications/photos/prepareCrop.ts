@@ -12,7 +12,7 @@ import type { InputOf } from '../../platform/http/inputOf.ts';
 import { refusalAt, refuseFields } from '../../platform/http/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { applicationSubject, RECENT } from '../files/applicationFiles.ts';
-import { reachCondition } from '../reachCondition.ts';
+import { reachCondition } from '../../access/reachCondition.ts';
 
 export type Input = InputOf<(typeof photoEndpoints)['setLeaderPhoto']>;
 

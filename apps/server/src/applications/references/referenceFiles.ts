@@ -3,7 +3,7 @@ import { readableReferences } from '@portal/domain/applications/references.ts';
 import type { FilePlace } from '../../platform/files/attach.ts';
 import { attachmentsOf } from '../../platform/files/attachments.ts';
 import type { FileOwner, Subject } from '../../platform/files/fileOwner.ts';
-import { sightCondition } from '../reachCondition.ts';
+import { sightCondition } from '../../access/reachCondition.ts';
 
 const NOUN = 'references';
 

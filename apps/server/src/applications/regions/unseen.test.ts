@@ -1,39 +1,48 @@
 /** A country goes to another Ephesian with its open applications: neither learns anything of what is the other's. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
-import { buildTestServer, type TestServer } from '../../../test/buildTestServer.ts';
+import type { Exported } from '@portal/contract/exports/exports.ts';
+import { EXPORTED_LISTS } from '@portal/domain/exports/exports.ts';
+import { everyRightOf } from '../../../test/attacks/reach/charged.ts';
+import type { TestServer } from '../../../test/buildTestServer.ts';
 import { insertApplication, staffId } from '../../../test/factories.ts';
+import { openExport, orderExport, readCsv } from '../../../test/listed/exportedFile.ts';
 import { inRole } from '../../../test/people/inRole.ts';
 import { rowsOf } from '../../../test/people/clientAccounts.ts';
+import { listenToStream, type HeardEvent } from '../../../test/streams/listenToStream.ts';
+import { listeningPortal } from '../../../test/streams/listeningPortal.ts';
 import { everyAnswer } from '../../../test/unseen/everyAnswer.ts';
 
-/** Beside what Ephesians hold, whatever lists and searches churches, leaders and accounts. */
-const RIGHTS = [
-  ...SHIPPED_ROLES.ephesian,
-  'business.client.show',
-  'business.ephesian.construct',
-  'business.request.exonerate',
-  'business.request.payment',
-  'business.request.delete',
-] as const;
+/** Every right that a role may hold beside the marker. */
+const RIGHTS = everyRightOf('ephesian');
 
 /** Everything is asked four times, on a busy machine. */
 const MOST_MS = 120_000;
 
+let listening: Awaited<ReturnType<typeof listeningPortal>>;
 let portal: TestServer;
 beforeAll(async () => {
-  portal = await buildTestServer();
+  listening = await listeningPortal();
+  ({ portal } = listening);
 });
-afterAll(() => portal.close());
+afterAll(() => listening.close());
 
 type Reader = Awaited<ReturnType<typeof inRole>>;
 
 /** The questions whose answers tell anything of the leader or the church. */
 async function tellingOf(reader: Reader, application: number): Promise<string[]> {
   const answers = await everyAnswer(portal, reader, { application, search: 'Zarzamora' });
+  for (const list of EXPORTED_LISTS) answers[`the file of ${list}`] = await fileOf(reader, list);
   return Object.entries(answers).flatMap(([question, answer]) =>
     JSON.stringify(answer).includes('Zarzamora') ? question : [],
   );
+}
+
+async function fileOf(reader: Reader, list: (typeof EXPORTED_LISTS)[number]): Promise<unknown> {
+  // Some lists are for administrators alone.
+  const { codes } = await reader.get(`/api/business/exports/columns/${list}`);
+  if (codes.length > 0) return codes;
+  const { codes: refused, body } = await orderExport(reader, { list });
+  return refused.length > 0 ? refused : readCsv(await openExport(portal, body.data as Exported));
 }
 
 test(
@@ -49,7 +58,15 @@ test(
     const [one, other] = [await inRole(portal, 'ephesian', RIGHTS), await inRole(portal, 'ephesian2', RIGHTS)];
     const before = await tellingOf(one, id);
     expect(before).toEqual(
-      expect.arrayContaining([`/business/request/${id}`, '/business/pastoral-care/church', '/business/region/leader']),
+      expect.arrayContaining([
+        `/business/request/${id}`,
+        '/business/search?search',
+        '/business/pastoral-care/church',
+        '/business/region/leader',
+        '/business/outbox',
+        'the file of listApplications',
+        'the file of listClients',
+      ]),
     );
     expect(await tellingOf(other, id)).toEqual([]);
     const [document] = (await one.get(`/api/business/request/${id}`)).data.documents;
@@ -70,6 +87,45 @@ test(
   },
   MOST_MS,
 );
+
+test('the stream tells of it to who has it now, and to who had it that it is gone, and nothing afterwards', async () => {
+  const id = await insertApplication(portal, { status: 'INTERVIEW', ephesian: 'ephesian', country: 'NI' });
+  const kept = await insertApplication(portal, { status: 'INTERVIEW', ephesian: 'ephesian' });
+  const admin = await portal.staff('admin');
+  const [one, other] = await Promise.all(
+    (['ephesian', 'ephesian2'] as const).map(async (name) =>
+      listenToStream(listening.origin, await portal.staff(name)),
+    ),
+  );
+  if (!one || !other) throw new Error('Nobody listens.');
+  const told = async (listener: typeof one, what: (event: HeardEvent) => boolean) => {
+    for (;;) if (what(await listener.next())) return;
+  };
+  const cardIs = (card: number) => (event: HeardEvent) =>
+    event.event === 'board' && event.data.cards.some((each: { id: number }) => each.id === card);
+  const given = await admin.send('POST', '/api/business/region/countries', {
+    countries: [{ country: 'NI', from: await staffId(portal, 'ephesian') }],
+    assignee: await staffId(portal, 'ephesian2'),
+    takeOver: true,
+    handOver: true,
+  });
+  await rowsOf(portal, admin, given.data.runId);
+  await told(one, ({ event, data }) => event === 'board' && data.gone.includes(id));
+  await told(other, cardIs(id));
+
+  const before = one.heard.length;
+  const tag = (await admin.send('POST', '/api/business/tag', { name: 'Zarzamora', colour: 'teal' })).data;
+  for (const application of [id, kept]) {
+    const at = `/api/business/request/${application}`;
+    expect((await admin.send('PUT', `${at}/tags`, { tag: tag.id, on: true })).status).toBe(200);
+  }
+  await told(other, cardIs(id));
+  await told(one, cardIs(kept));
+  const after = one.heard.slice(before);
+  expect(after.filter(cardIs(id))).toEqual([]);
+  expect(other.heard.filter(cardIs(kept))).toEqual([]);
+  await Promise.all([one.stop(), other.stop()]);
+});
 
 test(
   'where the applications stay, each sees only the part that is theirs',

@@ -5,7 +5,7 @@ import { untoldHappenings } from '@portal/domain/applications/historyReach.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { visitBefore } from '../../sessions/noteVisit.ts';
-import { reachCondition } from '../reachCondition.ts';
+import { reachCondition } from '../../access/reachCondition.ts';
 import './visits.tables.ts';
 
 type Endpoints = typeof presenceEndpoints;

@@ -24,7 +24,7 @@ import { censusOf, countQuarter, findCensus } from '../satisfaction/countReports
 import { reportReach } from '../satisfaction/reportReach.ts';
 import { columnCounts } from '../../applications/board/columnCounts.ts';
 import { churchReach } from '../../applications/networkReach.ts';
-import { reachCondition } from '../../applications/reachCondition.ts';
+import { reachCondition } from '../../access/reachCondition.ts';
 
 type List = typeof myRegionEndpoints.listChurches;
 

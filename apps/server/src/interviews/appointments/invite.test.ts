@@ -186,7 +186,7 @@ test('the outbox has the calendar of a mail, where its links are shown', async (
   expect(await calendars(admin)).toEqual(
     [applicant, EPHESIAN].map((to) => ({ method: 'REQUEST', text: told.get(to)?.text })),
   );
-  const reader = await inRole(portal, 'analyst', ['business.outbox.show']);
+  const reader = await inRole(portal, 'analyst', ['business.request.show.interview', 'business.outbox.show']);
   expect(await calendars(reader)).toEqual([{ method: 'REQUEST', text: told.get(applicant)?.text }, null]);
 });
 

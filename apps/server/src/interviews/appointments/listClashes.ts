@@ -3,7 +3,7 @@ import type { appointmentEndpoints } from '@portal/contract/interviews/appointme
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { reachOf } from '@portal/domain/access/reach.ts';
 import { APPOINTMENT } from '@portal/domain/interviews/appointments.ts';
-import { reachCondition } from '../../applications/reachCondition.ts';
+import { reachCondition } from '../../access/reachCondition.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';

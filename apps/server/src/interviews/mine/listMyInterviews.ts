@@ -4,7 +4,7 @@ import { MY_INTERVIEW_LIST, type myInterviewEndpoints } from '@portal/contract/i
 import { reachOf } from '@portal/domain/access/reach.ts';
 import { INTERVIEW_PARTS, type InterviewState } from '@portal/domain/interviews/myInterviews.ts';
 import { endOfDay } from '@portal/domain/interviews/readersDay.ts';
-import { ofUsers, reachCondition } from '../../applications/reachCondition.ts';
+import { ofUsers, reachCondition } from '../../access/reachCondition.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { defineList, pageReply, type ListContext } from '../../platform/lists/defineList.ts';
 import { byInstant, eachWord, likeWord } from '../../platform/lists/listOrder.ts';

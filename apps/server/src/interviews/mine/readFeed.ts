@@ -4,7 +4,7 @@ import type { Permission } from '@portal/domain/access/permissions.ts';
 import type { Language } from '@portal/domain/languages.ts';
 import { myInterviews as textsEn } from '@portal/messages/en/interviews/myInterviews.ts';
 import { myInterviews as textsEs } from '@portal/messages/es/interviews/myInterviews.ts';
-import { reachCondition } from '../../applications/reachCondition.ts';
+import { reachCondition } from '../../access/reachCondition.ts';
 import { interviewTitle } from '../../outbox/appointmentLines.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/services.ts';

@@ -4,7 +4,7 @@ import type { notificationEndpoints, Recipients } from '@portal/contract/notific
 import type { PlainPermission } from '@portal/domain/access/permissions.ts';
 import { reachOf } from '@portal/domain/access/reach.ts';
 import { MARKER_OF_GROUP } from '@portal/domain/notifications/notification.ts';
-import { reachCondition } from '../../applications/reachCondition.ts';
+import { reachCondition } from '../../access/reachCondition.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import '../notifications.tables.ts';

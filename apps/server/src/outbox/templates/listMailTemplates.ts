@@ -2,7 +2,7 @@ import type { MailTemplatePreviews } from '@portal/contract/outbox.ts';
 import { LANGUAGES } from '@portal/domain/languages.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { MAIL_TEMPLATES, whyReceived } from './mailTemplates.ts';
-import { signPreview } from '../previewAddress.ts';
+import { signPreview } from '../preview/previewAddress.ts';
 import { sampleMail } from './sampleMail.ts';
 
 /** Every mail that the portal writes, with sample values, in each language. */

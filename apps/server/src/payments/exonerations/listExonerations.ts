@@ -5,7 +5,7 @@ import { reachOf } from '@portal/domain/access/reach.ts';
 import type { SHOWN_EXONERATION_STATES } from '@portal/domain/payments/exonerations.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { casesWithWord } from '../../applications/casesWithWord.ts';
-import { reachCondition } from '../../applications/reachCondition.ts';
+import { reachCondition } from '../../access/reachCondition.ts';
 import { defineList, pageReply, type ListContext } from '../../platform/lists/defineList.ts';
 import { withinDays } from '../../platform/lists/listConditions.ts';
 import { byInstant, eachWord } from '../../platform/lists/listOrder.ts';

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { PAYMENT_LIST, type PAYMENT_SHOWN, type unmatchedPaymentEndpoints } from '@portal/contract/payments.ts';
 import { reachOf, type Reach } from '@portal/domain/access/reach.ts';
-import { reachCondition } from '../../applications/reachCondition.ts';
+import { reachCondition } from '../../access/reachCondition.ts';
 import { withinDays } from '../../platform/lists/listConditions.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { defineList, pageReply, type ListContext } from '../../platform/lists/defineList.ts';

@@ -5,7 +5,7 @@ import { reachOf } from '@portal/domain/access/reach.ts';
 import { isBoardStage } from '@portal/domain/applications/stages.ts';
 import { whyNotAssignPayment } from '@portal/domain/payments/unmatched.ts';
 import { gateFacts, selectApplicationRows } from '../../applications/applicationRow.ts';
-import { reachCondition } from '../../applications/reachCondition.ts';
+import { reachCondition } from '../../access/reachCondition.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { refusalAt } from '../../platform/http/refusal.ts';

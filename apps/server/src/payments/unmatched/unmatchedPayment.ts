@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { UnmatchedPayment } from '@portal/contract/payments.ts';
 import { reachOf, type Reach } from '@portal/domain/access/reach.ts';
 import { isBoardStage, type Stage } from '@portal/domain/applications/stages.ts';
-import { reachCondition } from '../../applications/reachCondition.ts';
+import { reachCondition } from '../../access/reachCondition.ts';
 import { STAFF_NAME } from '../../history/listHistory.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/refusal.ts';

@@ -57,7 +57,8 @@ export const rights = {
   'business.configuration.check.in': 'Sets how check-in at events works.',
   'business.configuration.exports': 'Edits the titles and columns of exports.',
   'business.audit.show': 'Sees who changed users, roles, regions, accounts and settings, and what they changed.',
-  'business.outbox.show': 'Sees every email that the portal sends, and sends failed ones again.',
+  'business.outbox.show':
+    'Sees the emails that the portal sends (about applications, those within reach) and sends failed ones again.',
   'business.faq.manage': 'Edits the frequent questions.',
   'business.cms.post': 'Writes posts and publishes them.',
   'business.cms.category': 'Edits the categories of posts.',

@@ -59,7 +59,8 @@ export const rights: Translation<typeof en> = {
   'business.configuration.check.in': 'Fija cómo funciona el registro de entrada en eventos.',
   'business.configuration.exports': 'Edita los títulos y las columnas de las exportaciones.',
   'business.audit.show': 'Ve quién cambió usuarios, roles, regiones, cuentas y configuración, y qué cambió.',
-  'business.outbox.show': 'Ve todos los correos que envía el portal y vuelve a enviar los que fallaron.',
+  'business.outbox.show':
+    'Ve los correos que envía el portal (sobre solicitudes, los de su alcance) y vuelve a enviar los que fallaron.',
   'business.faq.manage': 'Edita las preguntas frecuentes.',
   'business.cms.post': 'Escribe publicaciones y las publica.',
   'business.cms.category': 'Edita las categorías de las publicaciones.',

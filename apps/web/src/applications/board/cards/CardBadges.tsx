@@ -91,6 +91,7 @@ export function CardBadges({ card, whole = false }: Props) {
   const t = useText('applications');
   const stages = useText('stages');
   const actor = useActor();
+  const hasChanged = useChanged(card.id);
   const interview = useInterviewBadge(card);
   const badges: Mark[] = [usePaymentBadge(card), ...(interview ? [interview] : [])].filter(
     ({ key }) => whole || !isSaid(card, key),
@@ -113,7 +114,7 @@ export function CardBadges({ card, whole = false }: Props) {
   const away = onBehalfIn(actor, card);
   if (away)
     badges.push({ key: 'behalf', icon: IconUserCheck, text: t('badge.onBehalf', { name: away }), tone: 'calm' });
-  if (useChanged(card.id) && !whole)
+  if (hasChanged && !whole)
     badges.unshift({ key: 'changed', icon: IconEye, text: t('badge.changed'), tone: 'attention' });
   if (card.seenBefore) badges.push({ key: 'seen', icon: IconHistory, text: t('badge.seenBefore'), tone: 'attention' });
   return (

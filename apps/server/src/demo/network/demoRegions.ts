@@ -1,8 +1,8 @@
 /** Whom the demonstration's administrator associated by hand, and whose spiritual children some leaders are. */
-import { giveLeader } from '../applications/regions/giveLeader.ts';
-import { setSpiritualParent } from '../applications/regions/setSpiritualParent.ts';
-import type { StaffContext } from '../platform/http/context.ts';
-import { given } from './given.ts';
+import { giveLeader } from '../../applications/regions/giveLeader.ts';
+import { setSpiritualParent } from '../../applications/regions/setSpiritualParent.ts';
+import type { StaffContext } from '../../platform/http/context.ts';
+import { given } from '../given.ts';
 
 /** Parent of each, by their places among those who were admitted first. */
 const PARENTS: readonly (readonly [child: number, parent: number])[] = [

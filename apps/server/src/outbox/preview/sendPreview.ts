@@ -1,11 +1,13 @@
-import { notFound } from '../platform/http/refusal.ts';
-import type { StaffActor } from '../platform/http/context.ts';
-import type { Http } from '../platform/http/serve.ts';
-import type { Services } from '../platform/services.ts';
-import { mailHtml, type MailToShow } from './mailHtml.ts';
-import { shownMail } from './outboxMail.ts';
+import { reachOf } from '@portal/domain/access/reach.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import type { StaffActor } from '../../platform/http/context.ts';
+import type { Http } from '../../platform/http/serve.ts';
+import type { Services } from '../../platform/services.ts';
+import { mailReach } from '../mailReach.ts';
+import { mailHtml, type MailToShow } from '../mailHtml.ts';
+import { shownMail } from '../outboxMail.ts';
 import { openPreview, type Previewed } from './previewAddress.ts';
-import { sampleMail } from './templates/sampleMail.ts';
+import { sampleMail } from '../templates/sampleMail.ts';
 
 /**
  * `GET /api/mails/{address}`: a mail as its reader may see it, for the portal's `<iframe>`. The address is good for one
@@ -41,7 +43,12 @@ async function findMail(
 ): Promise<MailToShow | undefined> {
   if ('template' in previewed) return sampleMail(settings, previewed.template, previewed.language);
   const row = await database.read((db) =>
-    db.selectFrom('mail').selectAll().where('id', '=', previewed.mail).executeTakeFirst(),
+    db
+      .selectFrom('mail')
+      .selectAll()
+      .where('id', '=', previewed.mail)
+      .where(mailReach(reachOf(actor)))
+      .executeTakeFirst(),
   );
   const mail = row && shownMail(row, actor);
   return mail && { ...mail, text: mail.body };

@@ -1,12 +1,12 @@
 /** What became of some churches of the demonstration: new names, a closing, and pairs that look the same. */
 import { sql } from 'kysely';
 import { addDays } from '@portal/domain/days.ts';
-import { merge } from '../applications/merging/merge.ts';
-import { sayNotSame } from '../applications/merging/notSame.ts';
-import { changeChurch } from '../applications/network/changeChurch.ts';
-import { newYorkDate } from '../platform/clock.ts';
-import type { StaffContext } from '../platform/http/context.ts';
-import { given } from './given.ts';
+import { merge } from '../../applications/merging/merge.ts';
+import { sayNotSame } from '../../applications/merging/notSame.ts';
+import { changeChurch } from '../../applications/network/changeChurch.ts';
+import { newYorkDate } from '../../platform/clock.ts';
+import type { StaffContext } from '../../platform/http/context.ts';
+import { given } from '../given.ts';
 
 /** By their places among those whose leaders were admitted first; beyond those that others lean upon. */
 const CHANGES = [

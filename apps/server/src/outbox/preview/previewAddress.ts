@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from '@portal/domain/languages.ts';
-import type { StaffContext } from '../platform/http/context.ts';
-import type { Services } from '../platform/services.ts';
-import { openAddress, signAddress } from '../platform/signedAddress.ts';
-import { isMailTemplate } from './templates/mailTemplates.ts';
-import type { MailTemplate } from './renderMail.ts';
+import type { StaffContext } from '../../platform/http/context.ts';
+import type { Services } from '../../platform/services.ts';
+import { openAddress, signAddress } from '../../platform/signedAddress.ts';
+import { isMailTemplate } from '../templates/mailTemplates.ts';
+import type { MailTemplate } from '../renderMail.ts';
 
 /** What a preview shows: a written mail, or a template with sample values. */
 export type Previewed = { mail: number } | { template: MailTemplate; language: Language };
