@@ -1,5 +1,4 @@
 /** Which churches and persons an actor may see, drawn from the same value as for applications (product/access.md#reach). */
-import { RECORDED_STAGE } from '../churches/recorded.ts';
 import { isInReach, reachOf, visibleStages, type Actor, type Reach, type ReachFacts } from './reach.ts';
 
 /** The facts of a church or a person that decide who sees it. */
@@ -19,6 +18,9 @@ const isInCharge = (
   users: readonly number[],
   { byHand, byCountry }: Pick<NetworkFacts, 'byHand' | 'byCountry'>,
 ): boolean => (byHand.length > 0 ? byHand : byCountry).some((user) => users.includes(user));
+
+/** Where they stand who were recorded without an application: they are in the network, and nobody is assigned to them. */
+const RECORDED_STAGE = 'SENT';
 
 /** Whether those are seen who were recorded without an application: by whoever sees all who stand where they do. */
 export const seesRecorded = (reach: Reach): boolean => reach.everywhere.includes(RECORDED_STAGE);

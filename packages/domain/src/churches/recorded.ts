@@ -1,11 +1,7 @@
 /** Leaders of whom is only recorded who they are and which church they lead: product/churches.md#recorded. */
 import { fieldProblem, type FORM, type Section } from '../applications/form.ts';
-import type { Stage } from '../applications/stages.ts';
 import { whyNotPhone } from '../fields/phones.ts';
 import { problem, type Problem } from '../problem.ts';
-
-/** Where they stand for whoever sees applications by their stage: they are in the network, and nobody is assigned to them. */
-export const RECORDED_STAGE = 'SENT' satisfies Stage;
 
 const of = <S extends Section>(section: S, name: keyof (typeof FORM)[S] & string, required: boolean) => ({
   section,

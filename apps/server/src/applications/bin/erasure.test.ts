@@ -60,6 +60,8 @@ test('of a case to which everything happened nothing personal is left in any tab
     'mail.body',
     'mail.calendar',
     'application_note_version.description',
+    'import_row.cells',
+    'import_row.same_by',
     'lesson_view.browser',
     'course_certificate.person_name',
   ])
