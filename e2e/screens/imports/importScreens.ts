@@ -44,6 +44,13 @@ export const IMPORT_SCREENS: readonly ScreenToSee[] = [
     ready: dialog,
   },
   {
+    name: 'import, columns of a census',
+    by: 'admin',
+    at: one,
+    answers: standing('READ', { kind: 'CENSUS', mapping: { year: 0, quarter: 1 }, outcomes: {} }),
+    ready: text('imports', 'alike.CENSUS'),
+  },
+  {
     name: 'import, its columns',
     shows: ['/configurations/imports/:id', 'ImportScreen'],
     by: 'admin',

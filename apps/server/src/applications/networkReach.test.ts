@@ -50,6 +50,19 @@ beforeAll(async () => {
         .values({ person_id: personIds[n] ?? 0, ephesian_id })
         .execute();
     }
+    for (const [church, person] of [
+      [8, 11],
+      [8, 10],
+      [1, 2],
+      [7, 9],
+    ]) {
+      const led = {
+        church_id: churchIds[church ?? 0] ?? 0,
+        person_id: personIds[person ?? 0] ?? 0,
+        at: portal.clock.now(),
+      };
+      await db.insertInto('church_leader').values(led).execute();
+    }
     return { churchIds, personIds };
   });
   const rows: ApplicationRow[] = [];
@@ -77,22 +90,27 @@ beforeAll(async () => {
     const places = new Map(
       (await db.selectFrom('church').select(['id', 'country']).execute()).map((row) => [row.id, row.country]),
     );
+    const recorded = await db.selectFrom('church_leader').selectAll().execute();
     const there = rows.filter(({ deleted_at }) => deleted_at === null);
     const handsOf = (ids: readonly (number | null | undefined)[]) => ids.flatMap((id) => hands.get(id ?? 0) ?? []);
     const holder = (church: number | null) => held.get(places.get(church ?? 0) ?? '') ?? [];
     churches = new Map(
       [...places.keys()].map((id) => {
         const own = there.filter(({ church_id }) => church_id === id);
-        const byHand = handsOf(own.map(({ person_id }) => person_id));
-        return [id, { byHand, byCountry: [holder(id)].flat(), applications: own.map(gateFacts) }];
+        const leading = recorded.filter(({ church_id }) => church_id === id);
+        const byHand = handsOf([...own, ...leading].map(({ person_id }) => person_id));
+        const applications = own.map(gateFacts);
+        return [id, { byHand, byCountry: [holder(id)].flat(), applications, recorded: leading.length > 0 }];
       }),
     );
     persons = new Map(
       [...spouses].map(([id, spouse]) => {
         const couple = [id, spouse];
         const own = there.filter(({ person_id }) => person_id !== null && couple.includes(person_id));
-        const byCountry = own.flatMap(({ church_id }) => holder(church_id));
-        return [id, { byHand: handsOf(couple), byCountry, applications: own.map(gateFacts) }];
+        const leading = recorded.filter(({ person_id }) => couple.includes(person_id));
+        const byCountry = [...own, ...leading].flatMap(({ church_id }) => holder(church_id));
+        const applications = own.map(gateFacts);
+        return [id, { byHand: handsOf(couple), byCountry, applications, recorded: leading.length > 0 }];
       }),
     );
   });
@@ -155,7 +173,8 @@ test('an Ephesian sees no church of another’s country, and a leader by hand wh
 
 test('a stream reads of each church the facts that the rows have', async () => {
   const read = await portal.database.read((db) => selectChurchFacts(db, [...churches.keys()]));
-  const sorted = ({ byHand, byCountry, applications }: NetworkFacts) => ({
+  const sorted = ({ byHand, byCountry, applications, recorded }: NetworkFacts) => ({
+    recorded,
     byHand: [...new Set(byHand)].toSorted((a, b) => a - b),
     byCountry,
     applications: [

@@ -29,6 +29,8 @@ interface CensusKinds {
   /** Staff changed answers of a draft. */
   saved: { fields: readonly string[] };
   sent: NothingMore;
+  /** Told of afterwards, by an import; or taken back by its undoing. */
+  recorded: NothingMore;
   reopened: { from: string; to: string };
   /** By hand, with how many mails. */
   reminded: { mails: number };

@@ -21,6 +21,9 @@ const sayCensus =
 const inBoth = (of: (language: Language) => string) => ({ en: of('en'), es: of('es') });
 const saying = (key: keyof typeof en) => inBoth((language) => sayCensus(language)(key));
 
+/** What a field is called. */
+export const labelInBoth = (key: CensusKey) => inBoth((language) => censusLabel(sayCensus(language), key));
+
 /** The form as the customer portal is told it, in both languages. */
 export const tellCensusForm = (): ToldCensusForm => FORM;
 
@@ -29,7 +32,7 @@ const FORM: ToldCensusForm = CENSUS_SECTIONS.map((section) => ({
   label: saying(`section.${section}`),
   fields: (Object.entries(CENSUS_FORM[section]) as [CensusKey, CensusField][]).map(([key, field]) => ({
     key,
-    label: inBoth((language) => censusLabel(sayCensus(language), key)),
+    label: labelInBoth(key),
     kind: field.kind,
     needed: field.kind === 'count' && field.needed === true,
     most: field.kind === 'count' ? field.most : null,

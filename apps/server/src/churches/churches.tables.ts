@@ -37,6 +37,8 @@ declare module '../history/record.ts' {
       changed: { what: ChangedFact; day: string; from: string | null; to: string | null };
       /** The closing that came with a deactivation, which was taken back. */
       closingUndone: { day: string };
+      /** Told of by an import, with who leads it. */
+      recorded: { person: number };
     };
   }
 }
@@ -45,6 +47,8 @@ declare module '../platform/database/tables.ts' {
   interface Tables {
     church: ChurchTable;
     church_change: ChurchChangeTable;
+    /** Who leads it and was recorded without an application. */
+    church_leader: { church_id: number; person_id: number; at: Date };
     /** What an Ephesian has in charge: no country twice, and leaders by hand, which wins. */
     region_country: { country: string; ephesian_id: number };
     region_person: { person_id: number; ephesian_id: number };

@@ -100,7 +100,7 @@ const keyOf = ({ kind }: Pick<ImportBatchTable, 'kind'>, values: RowValues): str
     .digest('hex');
 
 /** What the same row of another import made or changed, if that still is there. */
-async function madeBefore(
+export async function madeBefore(
   db: Db,
   { subject }: ImportKindDefinition,
   key: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { importEndpoints } from '@portal/contract/imports/imports.ts';
-import { importFieldsOf, missingColumns } from '@portal/domain/imports/fields.ts';
-import { whyNotImport } from '@portal/domain/imports/imports.ts';
+import { importFieldsOf, missingColumns, type Mapping } from '@portal/domain/imports/fields.ts';
+import { duplicateChoicesOf, whyNotImport } from '@portal/domain/imports/imports.ts';
 import { problem } from '@portal/domain/problem.ts';
 import { startBulk } from '../bulk/startBulk.ts';
 import { record } from '../history/record.ts';
@@ -26,22 +26,23 @@ export const checkImport =
   async (context: StaffContext, { params, body }: InputOf<Endpoints['checkImport']>): Promise<number> => {
     const { db } = context;
     const locked = await lockBatch(context, kinds, 'check', { id: params.id, version: body.version });
-    const { batch } = locked;
+    const { batch, definition } = locked;
     const { fields, sameBy } = importFieldsOf(batch.kind);
     const isThere = ([field, column]: [string, number]) => field in fields && column < batch.titles.length;
     const wrong = Object.entries(body.mapping).filter((each) => !isThere(each));
     refuseFields({
+      duplicates: duplicateChoicesOf(batch.kind).includes(body.duplicates) ? undefined : problem('field.choice'),
       ...Object.fromEntries(
         missingColumns(batch.kind, body.mapping).map((field) => [`mapping.${field}`, problem('field.required')]),
       ),
       ...Object.fromEntries(wrong.map(([field]) => [`mapping.${field}`, problem('field.choice')])),
     });
     await sql`
-      update import_row set outcome = null, problems = null, key = null, staff_id = null, same_by = same.by_text,
+      update import_row set ${untold(definition)}, same_by = same.by_text,
         repeats = case when by_text is not null and first_line < line then first_line end
       from (
         select id, by_text, min(line) over (partition by by_text) as first_line
-        from (select id, line, nullif(folded(cells ->> ${body.mapping[sameBy] ?? 0}::int), '') as by_text
+        from (select id, line, ${sameText(sameBy, body.mapping)} as by_text
           from import_row where batch_id = ${batch.id}) as texts
       ) as same
       where same.id = import_row.id and batch_id = ${batch.id}`.execute(db);
@@ -58,12 +59,22 @@ export const runImport =
     // What the dry run told is told anew of each; what was stopped in the middle stays done.
     if (locked.batch.state === 'CHECKED')
       await sql`
-        update import_row set outcome = null, problems = null, key = null, staff_id = null
+        update import_row set ${untold(locked.definition)}
         where batch_id = ${params.id}`.execute(context.db);
     await begin(context, locked, { state: 'RUNNING' }, runningImport(kinds));
     await record(context, { noun: 'imports', id: params.id, kind: 'ran' });
     return params.id;
   };
+
+/** Nothing is told of a row yet. */
+const untold = ({ subject }: ImportKindDefinition) =>
+  sql`outcome = null, problems = null, key = null, ${sql.ref(subject)} = null`;
+
+/** What the fields say by which two rows are the same; nothing where they say nothing. */
+function sameText(fields: readonly string[], mapping: Mapping) {
+  const cells = fields.flatMap((field) => mapping[field] ?? []).map((column) => sql`cells ->> ${column}::int`);
+  return cells.length === 0 ? sql`null` : sql`nullif(folded(trim(concat_ws(' ', ${sql.join(cells)}))), '')`;
+}
 
 /** Takes back what it made and changed (product/imports.md#undo). Refusals beside those of `lockBatch`: `import.touched`. */
 export const undoImport =

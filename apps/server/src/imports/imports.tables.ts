@@ -43,6 +43,8 @@ export interface ImportRowTable {
   outcome: RowOutcome | null;
   problems: ColumnType<RowProblems | null, string | null | undefined, string | null>;
   staff_id: Generated<number | null>;
+  person_id: Generated<number | null>;
+  report_id: Generated<number | null>;
   version: Generated<number | null>;
   before: ColumnType<unknown, string | null | undefined, string | null>;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { importEndpoints } from '@portal/contract/imports/imports.ts';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
+import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { notFound } from '../platform/http/refusal.ts';
@@ -15,8 +16,9 @@ const PAGE = 50;
 /** The rows of an import in the order of the file, with what became of each; who may not use the kind's form is refused GE004. */
 export const listImportRows =
   (kinds: readonly ImportKindDefinition[]) =>
-  async ({ db, actor }: StaffContext, { params, query }: InputOf<List>): Promise<ReplyOf<List>> => {
-    const { outcome, after = 0 } = query;
+  async (context: StaffContext, { params, query }: InputOf<List>): Promise<ReplyOf<List>> => {
+    const { db, actor } = context;
+    const { outcome, after } = query;
     const batch = await db
       .selectFrom('import_batch')
       .select(['kind', 'mapping'])
@@ -24,18 +26,10 @@ export const listImportRows =
       .executeTakeFirst();
     if (!batch) throw notFound();
     const { subject, namesOf } = requireKind(kinds, actor, batch.kind);
-    const found = await db
-      .selectFrom('import_row')
-      .selectAll()
-      .where('batch_id', '=', params.id)
-      .where('line', '>', after)
-      .$if(outcome !== undefined, (rows) => rows.where(sql<boolean>`outcome = ${outcome ?? null}`))
-      .orderBy('line')
-      .limit(PAGE + 1)
-      .execute();
+    const found = await selectRows(db, params.id, { outcome, after });
     const page = found.slice(0, PAGE);
     const names = await namesOf(
-      db,
+      context,
       page.flatMap((row) => row[subject] ?? []),
     );
     const data = page.map((row) => ({
@@ -50,6 +44,18 @@ export const listImportRows =
     }));
     return { data, next: found.length > PAGE ? String(page.at(-1)?.line) : null };
   };
+
+/** The rows behind a line, one more than a page has. */
+export const selectRows = (db: Db, batch: number, { outcome, after = 0 }: InputOf<List>['query']) =>
+  db
+    .selectFrom('import_row')
+    .selectAll()
+    .where('batch_id', '=', batch)
+    .where('line', '>', after)
+    .$if(outcome !== undefined, (rows) => rows.where(sql<boolean>`outcome = ${outcome ?? null}`))
+    .orderBy('line')
+    .limit(PAGE + 1)
+    .execute();
 
 function subjectOf(id: number | null, names: ReadonlyMap<number, string>) {
   const name = id === null ? undefined : names.get(id);

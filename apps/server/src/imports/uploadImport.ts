@@ -19,6 +19,7 @@ type Input = InputOf<typeof importEndpoints.uploadImport>;
 interface Prepared extends Sheet {
   name: string;
   digest: string;
+  labels: ImportKindDefinition['labels'];
 }
 
 /** A statement of so many rows is short. */
@@ -28,19 +29,19 @@ const AT_ONCE = 1_000;
 export const prepareImport =
   (kinds: readonly ImportKindDefinition[]) =>
   async ({ actor }: Pick<StaffContext, 'actor'>, { params, file }: Input): Promise<Prepared> => {
-    requireKind(kinds, actor, params.kind);
+    const { labels } = requireKind(kinds, actor, params.kind);
     if (!file || file.bytes.length === 0) throw refusalAt('file', 'field.required');
     const name = offeredName(file.name, 'text/csv');
     refuseFields({ file: documentNameProblem(name) });
     const digest = createHash('sha256').update(file.bytes).digest('hex');
-    return { ...(await readSheet(file.bytes)), name, digest };
+    return { ...(await readSheet(file.bytes)), name, digest, labels };
   };
 
 /** Keeps what stood in a file, and guesses its columns; the file itself is let go of (product/imports.md#upload). */
 export async function uploadImport(
   context: StaffContext,
   { params: { kind } }: Input,
-  { name, digest, format, encoding, separator, titles, rows }: Prepared,
+  { name, digest, format, encoding, separator, titles, rows, labels }: Prepared,
 ): Promise<number> {
   const { db, actor, now } = context;
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), titles.length);
@@ -55,7 +56,7 @@ export async function uploadImport(
       encoding,
       separator,
       titles: JSON.stringify(all),
-      mapping: JSON.stringify(guessColumns(kind, all, await chosenBefore(db, kind))),
+      mapping: JSON.stringify(guessColumns(kind, all, await chosenBefore(db, kind), labels)),
       duplicates: 'SKIP',
       state: 'READ',
       run_id: null,

@@ -251,6 +251,15 @@ const SEED: readonly string[] = [
   `insert into course_certificate (course_id, person_id, code, person_name, course_name_en, course_name_es, issued_at)
    select course_id, person_id, course_id || '-' || person_id, 'Ana', 'C', 'C', now()
    from lesson_view where person_id % 16 = 0 group by course_id, person_id`,
+  // One person in forty was recorded with a church, and imported: in files of a thousand rows.
+  `insert into church_leader (church_id, person_id, at) select id, id, now() from person where id % 40 = 3`,
+  `insert into import_batch (kind, name, digest, format, titles, mapping, duplicates, state, total, created_at)
+   select case when i % 2 = 0 then 'LEADERS' else 'STAFF' end, 'f' || i, md5(i::text), 'csv', '["Name"]', '{"name": 0}', 'SKIP',
+     'DONE', 1000, now() - i * interval '3 hours' from generate_series(1, ${MANY / 1000}) i`,
+  `insert into import_row (batch_id, line, cells, same_by, key, outcome, person_id, version)
+   select 1 + i / 1000, 2 + i % 1000, '["Ana"]', 'p' || i || '@example.org', md5(i::text),
+     case when i % 40 = 3 then 'CREATED' else 'REFUSED' end, case when i % 40 = 3 then i end, 1
+   from generate_series(1, ${MANY - 1}) i`,
   // Stays: each was paid for a month, and is where it stands now.
   `insert into application_stage (application_id, stage, entered_at, left_at, analyst_id, ephesian_id, last_analyst_id, last_ephesian_id)
    select id, unnest(array['PAID', status]), unnest(array[stage_entered_at - interval '30 days', stage_entered_at]),

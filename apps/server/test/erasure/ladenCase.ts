@@ -3,6 +3,7 @@ import type { Answer, Caller, TestServer } from '../buildTestServer.ts';
 import { insertReport } from '../database/censusRows.ts';
 import { insertCertified } from '../database/courseRows.ts';
 import { readApplication, staffId } from '../factories.ts';
+import { insertImported } from '../imports/importRows.ts';
 import { ANSWERED } from '../interviewAnswers.ts';
 import { newApplicant, png, submitted } from '../people/applicants.ts';
 import { pdf } from '../papers/pdf.ts';
@@ -129,6 +130,7 @@ export async function ladenCase(portal: TestServer): Promise<{ id: number; clien
     }),
   );
   const { person_id: personId } = await readApplication(portal, id);
+  await portal.database.transaction((db) => insertImported(db, { person: personId ?? 0, report, telltale: TELLTALE }));
   const watched = { name, reason: words('passed'), browser: words('browser') };
   await portal.database.transaction((db) => insertCertified(db, personId ?? 0, watched));
   await move('REJECTED', {

@@ -17,3 +17,31 @@ export async function insertImports(db: Db, now: Date): Promise<void> {
     db,
   );
 }
+
+interface Imported {
+  person: number;
+  report: number;
+  telltale: Readonly<Record<'name' | 'email' | 'account', string>>;
+}
+
+/** Rows of files that told of somebody: merged into them, their church's figures, and two that were refused under their addresses. */
+export async function insertImported(
+  db: Db,
+  { person, report, telltale: { name, email, account } }: Imported,
+): Promise<void> {
+  await sql`
+    with made as (
+      insert into import_batch (kind, name, digest, format, titles, mapping, duplicates, state, total, created_at)
+      values ('LEADERS', 'leaders.csv', 'laden', 'csv', '["Name"]', '{"name": 0}', 'MERGE', 'DONE', 4, now())
+      returning id
+    )
+    insert into import_row (batch_id, line, cells, same_by, key, outcome, problems, before, version, person_id, report_id)
+    select id, line, jsonb_build_array(${name}::text, told), folded(told), 'k' || line, outcome, problems::jsonb,
+      jsonb_build_object('person', jsonb_build_object('name', ${name}::text)), 1, person::bigint, report::bigint
+    from made, (values
+      (2, ${email}::text, 'MERGED', null, ${person}::text, null),
+      (3, ${`${name} church`}, 'CREATED', null, null, ${report}::text),
+      (4, ${email}, 'REFUSED', '{"name": {"code": "field.max"}}', null, null),
+      (5, ${account}, 'REFUSED', '{"name": {"code": "field.max"}}', null, null)
+    ) as told (line, told, outcome, problems, person, report)`.execute(db);
+}

@@ -109,7 +109,13 @@ export function seenBy(raw: RawRows, reach: Reach, filters: Filters): Seen {
   const spouseOf = new Map(raw.person.map((row) => [row['id'], row['spouse_id']]));
   const churchFacts = (id: number) => {
     const own = undeleted.filter((row) => row['church_id'] === id);
-    return { byHand: hands(own.map((row) => row['person_id'])), byCountry: holderOf(id), applications: own.map(facts) };
+    return {
+      byHand: hands(own.map((row) => row['person_id'])),
+      byCountry: holderOf(id),
+      applications: own.map(facts),
+      // Nobody is without an application here.
+      recorded: false,
+    };
   };
   // Of leaders their own application alone puts them there.
   const leaderFacts = (person: number) => {
@@ -118,6 +124,7 @@ export function seenBy(raw: RawRows, reach: Reach, filters: Filters): Seen {
       byHand: hands([person, spouseOf.get(person)]),
       byCountry: own.flatMap((row) => holderOf(row['church_id'])),
       applications: own.map(facts),
+      recorded: false,
     };
   };
   type Facts = ReturnType<typeof churchFacts>;

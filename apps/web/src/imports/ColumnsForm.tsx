@@ -3,13 +3,13 @@ import { Button, NativeSelect, Radio } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ImportBatch } from '@portal/contract/imports/imports.ts';
 import { importFieldsOf, missingColumns, type Mapping } from '@portal/domain/imports/fields.ts';
-import { DUPLICATE_CHOICES, type DuplicateChoice } from '@portal/domain/imports/imports.ts';
+import { duplicateChoicesOf, type DuplicateChoice } from '@portal/domain/imports/imports.ts';
 import { useQuickAct } from '../platform/forms/useQuickAct.ts';
 import { call } from '../platform/network/api.ts';
 import { focusFirstError, problemText } from '../platform/texts/fieldErrors.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { Panel } from '../ui/Panel.tsx';
-import { fieldText } from './fieldText.ts';
+import { useFieldText } from './useFieldText.ts';
 import { IMPORTS } from './imports.queries.ts';
 import classes from './Imports.module.css';
 
@@ -21,6 +21,7 @@ export function ColumnsForm({ batch, onDone }: { batch: ImportBatch; onDone: () 
   const [duplicates, setDuplicates] = useState<DuplicateChoice>(batch.duplicates);
   const [asked, setAsked] = useState(false);
   const { id, version, kind, columns, state } = batch;
+  const fieldText = useFieldText(kind);
   const missing = missingColumns(kind, mapping);
   const check = useQuickAct({
     act: (body: { mapping: Mapping; duplicates: DuplicateChoice }) =>
@@ -57,7 +58,7 @@ export function ColumnsForm({ batch, onDone }: { batch: ImportBatch; onDone: () 
             return (
               <NativeSelect
                 key={field}
-                label={fieldText(t, field)}
+                label={fieldText(field)}
                 withAsterisk={required}
                 description={samples.length > 0 ? t('samples', { samples: samples.join(' · ') }) : undefined}
                 data={choices}
@@ -69,10 +70,10 @@ export function ColumnsForm({ batch, onDone }: { batch: ImportBatch; onDone: () 
           })}
         </div>
       </Panel>
-      <Panel title={t('duplicates')}>
-        <Radio.Group value={duplicates} onChange={(value) => setDuplicates(value)} label={t('duplicatesLead')}>
+      <Panel title={t(`there.${kind}`)}>
+        <Radio.Group value={duplicates} onChange={(value) => setDuplicates(value)} label={t(`alike.${kind}`)}>
           <div className={classes.choices}>
-            {DUPLICATE_CHOICES.map((choice) => (
+            {duplicateChoicesOf(kind).map((choice) => (
               <Radio key={choice} value={choice} label={t(`duplicates.${choice}`)} />
             ))}
           </div>

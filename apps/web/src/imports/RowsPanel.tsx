@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Button, NativeSelect } from '@mantine/core';
 import type { FieldProblem } from '@portal/contract/envelope.ts';
 import type { ImportBatch, ImportRow } from '@portal/contract/imports/imports.ts';
-import { ROW_OUTCOMES, type RowOutcome } from '@portal/domain/imports/imports.ts';
+import { ROW_OUTCOMES, type ImportKind, type RowOutcome } from '@portal/domain/imports/imports.ts';
 import { UntilRead } from '../platform/failures/UntilRead.tsx';
 import { problemText } from '../platform/texts/fieldErrors.ts';
 import { formatNumber } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { Panel } from '../ui/Panel.tsx';
-import { fieldText } from './fieldText.ts';
+import { useFieldText } from './useFieldText.ts';
 import { useImportRows } from './imports.queries.ts';
 import classes from './Imports.module.css';
 
@@ -39,7 +39,7 @@ export function RowsPanel({ batch }: { batch: ImportBatch }) {
       {query.data && rows.length === 0 && <p className={classes.quiet}>{t('noRows')}</p>}
       <ul className={classes.rows}>
         {rows.map((row) => (
-          <Row key={row.line} row={row} />
+          <Row key={row.line} row={row} kind={batch.kind} />
         ))}
       </ul>
       {hasNextPage && (
@@ -51,7 +51,9 @@ export function RowsPanel({ batch }: { batch: ImportBatch }) {
   );
 }
 
-function Row({ row: { line, outcome, values, problems, repeats, subject } }: { row: ImportRow }) {
+function Row({ row, kind }: { row: ImportRow; kind: ImportKind }) {
+  const { line, outcome, values, problems, repeats, subject } = row;
+  const fieldText = useFieldText(kind);
   const t = useText('imports');
   const said = Object.values(values).filter((value) => value !== '');
   const found = Object.entries(problems) as [string, FieldProblem][];
@@ -68,7 +70,7 @@ function Row({ row: { line, outcome, values, problems, repeats, subject } }: { r
         <span key={field} className={classes.problem}>
           {field === ''
             ? problemText(problem)
-            : t('problemAt', { field: fieldText(t, field), problem: problemText(problem) })}
+            : t('problemAt', { field: fieldText(field), problem: problemText(problem) })}
         </span>
       ))}
     </li>

@@ -14,6 +14,7 @@ import { problemText } from '../platform/texts/fieldErrors.ts';
 import { formatNumber } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { IMPORTS } from './imports.queries.ts';
+import { TemplateButton } from './TemplateButton.tsx';
 import classes from './Imports.module.css';
 
 const MB = 1024 * 1024;
@@ -67,6 +68,7 @@ export function UploadDialog({ onClose, onDone }: Props) {
         value={kind}
         onChange={(event) => setKind(event.currentTarget.value as ImportKind)}
       />
+      <TemplateButton kind={kind} />
       <Input.Wrapper
         label={t('file')}
         description={t('limits', {

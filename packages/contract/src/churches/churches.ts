@@ -42,7 +42,7 @@ const church = z.object({
   validTo: z.nullable(z.string()),
   /** Who has it in charge: of its newest leader by hand, else of its country. */
   ephesian: z.nullable(named),
-  /** Who applied for it, the newest first. */
+  /** Who applied for it, the newest first; then who was recorded without an application. */
   leaders: z.array(named),
   applications: z.array(application),
   /** Changes of name and country that begin on a day to come. */

@@ -102,3 +102,28 @@ export const sentAtOnce = (
 /** The next that goes out. */
 export const nextCensus = (time: readonly ReportDates[], now: number, today: string): PlannedCensus | undefined =>
   around(time, today).find(({ at }) => at > now);
+
+/** Since when quarters may be told of afterwards. */
+const FIRST_YEAR = 1950;
+
+/** The quarter of a year as these dates have it; nothing for a quarter that there is not. */
+export const plannedOf = (time: readonly ReportDates[], year: number, quarter: number): PlannedCensus | undefined =>
+  Number.isInteger(year) && year >= FIRST_YEAR
+    ? plannedIn(time, year).find((each) => each.quarter === quarter)
+    : undefined;
+
+/**
+ * What is wrong with a quarter of which figures are told afterwards, by its field: `field.choice` where there is none such,
+ * `field.past` at the quarter while its church may still answer by itself.
+ */
+export function whyNotPastQuarter(
+  time: readonly ReportDates[],
+  { year, quarter }: { year: number; quarter: number },
+  today: string,
+): Record<string, Problem> {
+  if (!Number.isInteger(year) || year < FIRST_YEAR || year > Number(today.slice(0, 4)))
+    return { year: problem('field.choice') };
+  const planned = plannedOf(time, year, quarter);
+  if (!planned) return { quarter: problem('field.choice') };
+  return planned.deadline < today ? {} : { quarter: problem('field.past') };
+}

@@ -26,7 +26,7 @@ export const CHANGE_KINDS = {
   ],
   access: ['created', 'permissionsChanged', 'updated', 'deleted'],
   regions: ['given'],
-  persons: ['associated', 'parentSet', 'merged', 'unmerged', 'notSame', 'letIn'],
+  persons: ['associated', 'parentSet', 'merged', 'unmerged', 'notSame', 'letIn', 'recorded', 'unrecorded'],
   clients: [
     'updated',
     'statusChanged',

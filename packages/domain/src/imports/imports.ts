@@ -1,7 +1,7 @@
 /** Files that are brought in: kinds, limits, states, and what may be done when (product/imports.md#what). */
 import { problem, type Problem } from '../problem.ts';
 
-export const IMPORT_KINDS = ['STAFF'] as const;
+export const IMPORT_KINDS = ['STAFF', 'LEADERS', 'CENSUS'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** A sheet that is larger is refused as a whole. `unpacked` is in bytes, of a workbook once it is unpacked. */
@@ -18,6 +18,10 @@ export const IMPORT_FORMATS = ['csv', 'xlsx'] as const;
 /** What becomes of a row whose person or church is there already. */
 export const DUPLICATE_CHOICES = ['SKIP', 'MERGE', 'CREATE'] as const;
 export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number];
+
+/** Those of a kind: a church has one report a quarter, so that there is no other beside it. */
+export const duplicateChoicesOf = (kind: ImportKind): readonly DuplicateChoice[] =>
+  kind === 'CENSUS' ? ['SKIP', 'MERGE'] : DUPLICATE_CHOICES;
 
 /** READ: the columns are being chosen. CHECKED: the dry run has told what would become of each row. */
 export const IMPORT_STATES = ['READ', 'CHECKING', 'CHECKED', 'RUNNING', 'DONE', 'UNDOING', 'UNDONE'] as const;

@@ -86,6 +86,8 @@ export const history = {
   'event.persons.merged': 'Merged with another leader',
   'event.persons.unmerged': 'Merging taken back',
   'event.persons.notSame': 'Marked as not the same leader',
+  'event.persons.recorded': 'Leader recorded by an import',
+  'event.persons.unrecorded': 'Import of a leader undone',
   'event.persons.letIn': 'Let in at an event all the same',
   'event.events.created': 'Event created',
   'event.events.updated': 'Event edited',

@@ -83,6 +83,8 @@ export const history: Translation<typeof en> = {
   'event.persons.merged': 'Unido con otro líder',
   'event.persons.unmerged': 'Unión deshecha',
   'event.persons.notSame': 'Marcado como otro líder',
+  'event.persons.recorded': 'Líder registrado por una importación',
+  'event.persons.unrecorded': 'Importación de un líder deshecha',
   'event.persons.letIn': 'Entró a un evento de todos modos',
   'event.events.created': 'Evento creado',
   'event.events.updated': 'Evento editado',

@@ -52,6 +52,7 @@ export async function eraseCase(
 export async function eraseFreeAccount(db: Db, id: number): Promise<boolean> {
   if (!(await isFree(db, 'client_account', id))) return false;
   await forgetHistory(db, 'clients', id);
+  await forgetImported(db, sql`select email from client_account where id = ${id}`);
   await eraseAccount(db, id);
   return true;
 }
@@ -63,6 +64,7 @@ const NOUNS = { person: 'persons', church: 'churches' } as const;
 async function eraseIfFree(db: Db, table: 'licence' | 'person' | 'church', id: number | null): Promise<boolean> {
   if (id === null || !(await isFree(db, table, id))) return false;
   if (table !== 'licence') await forgetHistory(db, NOUNS[table], id);
+  if (table === 'person') await forgetImported(db, sql`select email from person where id = ${id}`);
   for (const each of await listHanging(db, table))
     if (OUTLIVING.includes(each.table)) await blankPersonal(db, each, id);
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
@@ -102,10 +104,31 @@ async function eraseFiles(
 
 /** Empties what is personal in rows that stay. */
 async function blankPersonal(db: Db, { table, column }: Hanging, id: number): Promise<void> {
-  const personal = Object.entries(COLUMNS[table] ?? {}).flatMap(([name, is]) => (is === 'personal' ? [name] : []));
-  if (personal.length === 0) return;
-  const emptied = sql.join(personal.map((name) => sql`${sql.ref(name)} = null`));
+  const emptied = emptyPersonal(table);
+  if (!emptied) return;
   await sql`update ${sql.table(table)} set ${emptied} where ${sql.ref(column)} = ${id}`.execute(db);
+  // What tells of such a row where it came from.
+  for (const behind of await listHanging(db, table)) {
+    const emptiedToo = OUTLIVING.includes(behind.table) && emptyPersonal(behind.table);
+    if (!emptiedToo) continue;
+    await sql`
+      update ${sql.table(behind.table)} set ${emptiedToo} where ${sql.ref(behind.column)} in (
+        select id from ${sql.table(table)} where ${sql.ref(column)} = ${id})`.execute(db);
+  }
+}
+
+function emptyPersonal(table: string) {
+  const personal = Object.entries(COLUMNS[table] ?? {}).flatMap(([name, is]) => (is === 'personal' ? [name] : []));
+  return personal.length === 0 ? undefined : sql.join(personal.map((name) => sql`${sql.ref(name)} = null`));
+}
+
+/** Rows of files that were about an address, also those of which nothing came. */
+async function forgetImported(db: Db, address: ReturnType<typeof sql>): Promise<void> {
+  const emptied = emptyPersonal('import_row');
+  if (emptied)
+    await sql`update import_row set ${emptied} where same_by in (select folded(email) from (${address}) erased)`.execute(
+      db,
+    );
 }
 
 /** What was personal in what happened; the addresses of the staff who did it are not the erased person's. */

@@ -60,6 +60,8 @@ test('of a case to which everything happened nothing personal is left in any tab
     'mail.body',
     'mail.calendar',
     'application_note_version.description',
+    'import_row.cells',
+    'import_row.same_by',
     'lesson_view.browser',
     'course_certificate.person_name',
   ])
@@ -92,6 +94,24 @@ test('of a case to which everything happened nothing personal is left in any tab
   );
   expect(rows).toEqual([{ church_id: null, country: 'MX', care_comment: null }]);
   expect((await client.get('/api/client/request')).status).toBe(401);
+}, 60_000);
+
+test('whoever was erased is found by no search, whoever looks', async () => {
+  const { id, caseNumber } = await ladenCase(portal);
+  manager = await portal.staff('manager');
+  admin = await portal.staff('admin');
+  const foundBy = async (caller: Caller) => {
+    const answers = await Promise.all(
+      [caseNumber, TELLTALE.name, TELLTALE.account, TELLTALE.church].map((word) =>
+        caller.get(`/api/business/search?search=${encodeURIComponent(word)}`),
+      ),
+    );
+    return answers.map(({ data }) => Object.values(data as Record<string, unknown[]>).flat().length);
+  };
+  for (const count of await foundBy(admin)) expect(count).toBeGreaterThan(0);
+  expect((await erase(id, caseNumber)).codes).toEqual([]);
+  // Of those who read erasures in the list of changes nobody finds more than the others.
+  for (const caller of [admin, manager]) expect(await foundBy(caller)).toEqual([0, 0, 0, 0]);
 }, 60_000);
 
 test('person, church and account stay where another application has them', async () => {

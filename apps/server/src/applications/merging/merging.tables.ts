@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { MergedNoun, MergeField } from '@portal/domain/churches/merging.ts';
 import type { MovedCheckIns } from './moveCheckIns.ts';
 import type { MovedCourses } from './moveCourses.ts';
+import type { MovedLeading } from './moveLeading.ts';
 import '../../churches/churches.tables.ts';
 import '../../persons/persons.tables.ts';
 
@@ -17,6 +18,8 @@ export interface Moved {
   checkIns?: MovedCheckIns;
   /** What was watched and certified; mergings of before know none. */
   courses?: MovedCourses;
+  /** Who leads what without an application; mergings of before know none. */
+  leading?: MovedLeading;
   /** Of two that lived the one that gave way, and the applications that named it. */
   ended: { licence: number; applications: number[] } | null;
   /** All licences and certificates of who was kept, as the merging left them: version by id. */

@@ -7,6 +7,7 @@ import { renewCard } from '../saveApplication.ts';
 import type { Moved } from './merging.tables.ts';
 import { giveCheckIns, moveCheckIns } from './moveCheckIns.ts';
 import { giveCourses, moveCourses } from './moveCourses.ts';
+import { giveLeading, moveLeading } from './moveLeading.ts';
 import { giveReports, moveReports } from './moveReports.ts';
 
 interface Way {
@@ -22,9 +23,10 @@ export async function moveAlong(db: Db, way: Way, now: Date): Promise<Moved> {
   const { noun, from, to } = way;
   const applications = await moveApplications(db, way, sql<boolean>`true`);
   const checkIns = await moveCheckIns(db, way);
+  const leading = await moveLeading(db, way);
   if (noun === 'churches') {
     const reports = await moveReports(db, way);
-    return { applications, children: [], licences: [], reports, checkIns, ended: null, versions: {} };
+    return { applications, children: [], licences: [], reports, checkIns, leading, ended: null, versions: {} };
   }
   const children = await idsOf(
     sql`
@@ -34,7 +36,7 @@ export async function moveAlong(db: Db, way: Way, now: Date): Promise<Moved> {
   const ended = await endOlderLicence(db, way, now);
   const licences = await idsOf(sql`update licence set person_id = ${to} where person_id = ${from} returning id`, db);
   const courses = await moveCourses(db, way, now);
-  return { applications, children, licences, checkIns, courses, ended, versions: await versionsOf(db, to) };
+  return { applications, children, licences, checkIns, courses, leading, ended, versions: await versionsOf(db, to) };
 }
 
 /** Moves back what is still there. */
@@ -42,6 +44,7 @@ export async function moveBack(db: Db, way: Way, moved: Moved): Promise<void> {
   const { noun, from, to } = way;
   await moveApplications(db, way, sql<boolean>`application.id = any(${moved.applications}::bigint[])`);
   if (moved.checkIns) await giveCheckIns(db, way, moved.checkIns);
+  if (moved.leading) await giveLeading(db, moved.leading);
   if (noun === 'churches') {
     if (moved.reports) await giveReports(db, way, moved.reports);
     return;

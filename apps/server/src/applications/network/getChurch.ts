@@ -32,12 +32,18 @@ export async function findChurch({ db, actor, now }: Reading, id: number): Promi
         where staff_user.id = coalesce(
           (select region_person.ephesian_id from application led join region_person on region_person.person_id = led.person_id
             where led.church_id = church.id and led.deleted_at is null order by led.id desc limit 1),
+          (select ephesian_id from church_leader join region_person on region_person.person_id = church_leader.person_id
+            where church_id = church.id order by region_person.person_id desc limit 1),
           (select region_country.ephesian_id from region_country where region_country.country = church.country))) as ephesian,
       ${jsonRows(sql`
         select person.id, person.name || ' ' || person.last_name as name from person
           join (select person_id, max(led.id) as newest from application led
             where led.church_id = church.id and led.deleted_at is null and led.status <> 'UNFINISHED'
-            group by person_id) leads on leads.person_id = person.id
+            group by person_id
+            union all
+            select person_id, 0 from church_leader where church_id = church.id and not exists (
+              select from application led where led.church_id = church.id and led.person_id = church_leader.person_id
+                and led.deleted_at is null and led.status <> 'UNFINISHED')) leads on leads.person_id = person.id
         where ${personSight(reach)} order by newest desc`)} as leaders,
       ${applicationsOf(sql`application.church_id = church.id`, reach)} as applications,
       ${jsonRows(sql`

@@ -38,13 +38,20 @@ export async function getLeaderPage({ db, actor, now }: Reading, id: number): Pr
         select church.id, church.name, church.country from church
           join (select church_id, max(led.id) as newest from application led
             where led.person_id = person.id and led.deleted_at is null and led.status <> 'UNFINISHED'
-            group by church_id) leads on leads.church_id = church.id
+            group by church_id
+            union all
+            select church_id, 0 from church_leader where church_leader.person_id = person.id and not exists (
+              select from application led where led.person_id = person.id and led.church_id = church_leader.church_id
+                and led.deleted_at is null and led.status <> 'UNFINISHED')) leads on leads.church_id = church.id
         where ${churchSight(reach)} order by newest desc`)} as churches,
       (select json_build_object('id', staff_user.id, 'name', ${nameOf('staff_user')}) from staff_user
         where staff_user.id = coalesce(
           (select ephesian_id from region_person where region_person.person_id = person.id),
           (select region_country.ephesian_id from application led join region_country on region_country.country = led.country
-            where led.person_id = person.id and led.deleted_at is null order by led.id desc limit 1))) as ephesian,
+            where led.person_id = person.id and led.deleted_at is null order by led.id desc limit 1),
+          (select region_country.ephesian_id from church_leader join church on church.id = church_id
+              join region_country on region_country.country = church.country
+            where church_leader.person_id = person.id order by church_id desc limit 1))) as ephesian,
       (select json_build_object('id', person.id, 'name', ${nameOf('person')}) from person
         where person.id = (select spiritual_parent_id from person where id = ${id}) and ${personSight(reach)}) as parent,
       ${jsonRows(sql`

@@ -23,13 +23,17 @@ interface Row {
 const colleague = (table: 'staff_user' | 'parent') =>
   sql`json_build_object('id', ${sql.ref(`${table}.id`)}, 'name', ${sql.ref(`${table}.name`)} || ' ' || ${sql.ref(`${table}.last_name`)})`;
 
-/** What is told of a leader; church and country are those of the newest application. */
+/** What is told of a leader; church and country are those of the newest application, else those that were recorded. */
 const COLUMNS = sql`person.id, person.name || ' ' || person.last_name as name,
   (select json_build_object('country', led.country,
       'church', (select church.name from church where church.id = led.church_id),
       'ephesian', (select ${colleague('staff_user')} from region_country join staff_user on staff_user.id = ephesian_id
         where region_country.country = led.country))
-    from application led where led.person_id = person.id and led.deleted_at is null order by led.id desc limit 1) as led,
+    from (
+      select led.id, led.church_id, led.country from application led where led.person_id = person.id and led.deleted_at is null
+      union all
+      select 0, church.id, church.country from church_leader join church on church.id = church_leader.church_id
+      where church_leader.person_id = person.id) led order by led.id desc limit 1) as led,
   (select ${colleague('staff_user')} from region_person join staff_user on staff_user.id = ephesian_id
     where region_person.person_id = person.id) as by_hand,
   (select ${colleague('parent')} from person parent where parent.id = person.spiritual_parent_id) as parent,
@@ -57,7 +61,9 @@ export const leaders = defineList<Row>()(LEADER_LIST, {
         ? sql`not exists (select from region_person where person_id = person.id)`
         : sql`person.id in (select person_id from region_person where ephesian_id = ${ephesian})`,
     country: (countries) => sql`person.id in (
-      select person_id from application where application.country = any(${countries}::text[]) and deleted_at is null)`,
+      select person_id from application where application.country = any(${countries}::text[]) and deleted_at is null
+      union all
+      select person_id from church_leader join church on church.id = church_id where church.country = any(${countries}::text[]))`,
     parent: (parent) => (parent === 'none' ? sql`spiritual_parent_id is null` : sql`spiritual_parent_id = ${parent}`),
   },
   orders: { name: (_way, context) => byName(context) },

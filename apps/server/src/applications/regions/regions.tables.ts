@@ -1,4 +1,4 @@
-import '../../history/record.ts';
+import type { NothingMore } from '../../history/record.ts';
 import type { MergeKinds } from '../../persons/mergeKinds.ts';
 
 declare module '../../history/record.ts' {
@@ -10,6 +10,9 @@ declare module '../../history/record.ts' {
       associated: { assigneeFrom: number | null; assigneeTo: number | null };
       /** Whose spiritual child: ids of persons. */
       parentSet: { from: number | null; to: number | null };
+      /** Told of by an import, with the church that they lead; and taken back. */
+      recorded: { church: number };
+      unrecorded: NothingMore;
       /** Let in at an event against what the door said, by its codes; the reason lies apart. */
       letIn: { event: number; checkIn: number; codes: readonly string[] };
     };

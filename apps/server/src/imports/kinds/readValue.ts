@@ -1,7 +1,10 @@
+import { SATISFACTIONS } from '@portal/domain/census/form.ts';
 import { COUNTRIES } from '@portal/domain/countries.ts';
 import { importFieldsOf, titleKey, type Mapping } from '@portal/domain/imports/fields.ts';
 import type { ImportKind } from '@portal/domain/imports/imports.ts';
 import { LANGUAGES } from '@portal/domain/languages.ts';
+import { censusForm as en } from '@portal/messages/en/census/censusForm.ts';
+import { censusForm as es } from '@portal/messages/es/census/censusForm.ts';
 import type { RowValues } from './importKind.ts';
 
 /** Cells as their fields take them. What is not understood stays as it is written, and is refused by the form's rule. */
@@ -35,12 +38,42 @@ const languages: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
+/** A day in any order that can only be meant so; the third of April or the fourth of March stays as it is written, and is refused. */
+function dayOf(text: string): string {
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text) ?? ownOrder(text) ?? [];
+  return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+}
+
+function ownOrder(text: string): string[] | undefined {
+  const [, one = '', other = '', year = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
+  if (Number(one) > MONTHS || one === other) return [text, year, other, one];
+  return Number(other) > MONTHS ? [text, year, one, other] : undefined;
+}
+const MONTHS = 12;
+
+const satisfactions: ReadonlyMap<string, string> = new Map(
+  SATISFACTIONS.flatMap((value) => [
+    [titleKey(value), value] as const,
+    ...[en, es].map((words) => [titleKey(words[`satisfaction.${value}`]), value] as const),
+  ]),
+);
+
+const YES_NO: ReadonlyMap<string, string> = new Map([
+  ...['yes', 'y', 'si', 's', 'true', 'verdadero', '1', 'x'].map((text) => [text, 'true'] as const),
+  ...['no', 'n', 'false', 'falso', '0'].map((text) => [text, 'false'] as const),
+]);
+
 const asWritten = (text: string): string => text;
 const READERS = {
   text: asWritten,
   email: asWritten,
   roles: asWritten,
   country: (text: string) => countryCodes.get(titleKey(text)) ?? text,
+  count: (text: string) => text.replace(/[\s\u00A0]/g, ''),
+  quarter: (text: string) => /^[TQ]?\s*([1-4])$/i.exec(text)?.[1] ?? text,
+  satisfaction: (text: string) => satisfactions.get(titleKey(text)) ?? text,
+  yesNo: (text: string) => YES_NO.get(titleKey(text)) ?? text,
   language: (text: string) => languages.get(titleKey(text)) ?? text,
+  date: dayOf,
   digits: (text: string) => text.replace(/[\s+().-]/g, ''),
 } as const;

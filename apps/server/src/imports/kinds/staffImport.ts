@@ -62,7 +62,7 @@ export const staffImport = (onRenamed: OnRenamed) =>
     },
     remove: eraseInvited,
     restore: (context, id, before) => update(context, onRenamed, id, before),
-    async namesOf(db, ids) {
+    async namesOf({ db }, ids) {
       const { rows } = await sql<{ id: number; name: string }>`
         select id, name || ' ' || last_name as name from staff_user where id = any(${[...ids]}::bigint[])`.execute(db);
       return new Map(rows.map(({ id, name }) => [id, name]));

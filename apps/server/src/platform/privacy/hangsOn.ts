@@ -22,8 +22,8 @@ export async function listHanging(db: Db, table: string): Promise<Hanging[]> {
   return rows;
 }
 
-/** These keep what is no longer anybody's, and so keep nothing from going: the figures of censuses. */
-export const OUTLIVING: readonly string[] = ['census_report'];
+/** These keep what is no longer anybody's, and so keep nothing from going: the figures of censuses, and what became of rows of a file. */
+export const OUTLIVING: readonly string[] = ['census_report', 'import_row'];
 
 /** Whether nothing names the row but what would go with it, what outlives it, and rows of its own kind: a spouse. */
 export async function isFree(db: Db, table: string, id: number): Promise<boolean> {

@@ -14,6 +14,7 @@ export function useLineText(): (entry: LineEntry) => string {
 
   const ofChurch = ({ what, detail: { what: fact, day, from, to } }: LineEntry): string => {
     const on = day ? formatDate(day) : '–';
+    if (what === 'recorded') return t('line.recorded');
     if (what === 'closingUndone') return t('line.closingUndone', { day: on });
     if (fact === 'country') return t('line.country', { day: on, from: country(from), to: country(to) });
     if (fact === 'name') return from && to ? t('line.name', { day: on, from, to }) : t('line.renamed', { day: on });
@@ -50,6 +51,7 @@ export function useLineText(): (entry: LineEntry) => string {
   };
 
   const ofPerson = ({ what, detail: { from, to } }: LineEntry): string => {
+    if (what === 'recorded') return t('line.recorded');
     if (what === 'associated') return to ? t('line.associated', { to }) : t('line.dissociated');
     if (what === 'parentSet') return to ? t('line.parentSet', { to }) : t('line.parentNone', { from: text(from) });
     return t('line.other');

@@ -58,6 +58,7 @@ export const churchPages = {
   'line.entered': 'Came to {event}',
   'line.attended_one': '{shown} person came to {event}',
   'line.attended_other': '{shown} people came to {event}',
+  'line.recorded': 'Recorded by an import',
   'line.other': 'Something changed',
   reports: 'Quarterly reports',
   change: 'Change name, country or days',

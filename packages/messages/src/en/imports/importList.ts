@@ -17,6 +17,8 @@ export const importList = {
   'name.cleared': 'Content deleted',
   kind: 'What',
   'kind.STAFF': 'Portal users',
+  'kind.CENSUS': 'Past census figures',
+  'kind.LEADERS': 'Leaders with churches',
   state: 'State',
   'state.READ': 'Choose columns',
   'state.CHECKING': 'Dry run',

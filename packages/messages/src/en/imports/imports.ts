@@ -1,7 +1,12 @@
 /** One import: the file, its columns, the dry run, what became of each row, undo. */
 import type { DuplicateChoice, ImportKind, RowOutcome } from '@portal/domain/imports/imports.ts';
 
-type Needed = `outcome.${RowOutcome}` | `duplicates.${DuplicateChoice}` | `form.${ImportKind}`;
+type Needed =
+  | `outcome.${RowOutcome}`
+  | `duplicates.${DuplicateChoice}`
+  | `form.${ImportKind}`
+  | `there.${ImportKind}`
+  | `alike.${ImportKind}`;
 
 export const imports = {
   uploadTitle: 'Import a file',
@@ -10,6 +15,12 @@ export const imports = {
   what: 'What is in the file?',
   'form.STAFF':
     'Each row invites one portal user, as the form does: name, last name, email, country and roles are needed.',
+  'form.LEADERS':
+    'Each row records one leader with the church they lead, without an application: name, last name, email, church, city, country and opening date are needed.',
+  'form.CENSUS':
+    'Each row is the report of one church for one past quarter: the church by its number, or by name and country; year, quarter, active members and average attendance are needed.',
+  template: 'Download a template',
+  templateName: 'template-{kind}.csv',
   file: 'File (CSV or XLSX)',
   chooseFile: 'Choose a file',
   limits: 'Up to {rows} rows, {columns} columns and {mb} MB.',
@@ -31,11 +42,15 @@ export const imports = {
   noColumn: 'Not in the file',
   untitled: 'Column {number}, without a title',
   samples: 'For example: {samples}',
-  duplicates: 'When somebody is there already',
-  duplicatesLead: 'The same email, or a very similar name in the same country.',
-  'duplicates.SKIP': 'Leave them as they are',
+  'there.STAFF': 'When somebody is there already',
+  'there.LEADERS': 'When somebody is there already',
+  'there.CENSUS': 'When the church has a report for the quarter already',
+  'alike.STAFF': 'The same email, or a very similar name in the same country.',
+  'alike.LEADERS': 'The same email, or a very similar name with a very similar church in the same country.',
+  'alike.CENSUS': 'A church has one report per quarter.',
+  'duplicates.SKIP': 'Leave what is there as it is',
   'duplicates.MERGE': 'Fill in what the file has',
-  'duplicates.CREATE': 'Create them all the same',
+  'duplicates.CREATE': 'Create it all the same',
   check: 'Dry run',
   checkAgain: 'Dry run again',
   checkText: 'Tries every row and takes it back. Nothing is changed, and nobody is mailed.',
@@ -47,7 +62,8 @@ export const imports = {
   stoppedText: 'It was stopped before its end. What was imported stays until you undo it.',
   undo: 'Undo the import',
   undoTitle: 'Undo this import?',
-  undoText: 'What it created is removed, with invitations and their mails; what it merged is as it was before.',
+  undoText:
+    'What it created is removed, along with any invitations and their mails; what it merged is as it was before.',
   undone: 'The import was undone. Nothing of it is left.',
   changeColumns: 'Change columns',
   all: 'All',
@@ -76,4 +92,13 @@ export const imports = {
   'field.mobile': 'Mobile',
   'field.language': 'Language',
   'field.roles': 'Roles',
+  'field.birthDate': 'Date of birth',
+  'field.homeAreaCode': 'Area code',
+  'field.homeNumber': 'Phone',
+  'field.churchName': 'Church',
+  'field.city': 'City',
+  'field.churchNumber': 'Church number',
+  'field.year': 'Year',
+  'field.quarter': 'Quarter',
+  'field.opened': 'Opening date',
 } as const satisfies Record<Needed, string> & Record<string, string>;

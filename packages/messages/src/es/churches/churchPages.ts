@@ -62,6 +62,7 @@ export const churchPages: Translation<typeof en> = {
   'line.attended_one': '{shown} persona asistió a {event}',
   'line.attended_other': '{shown} personas asistieron a {event}',
   'line.attended_many': '{shown} de personas asistieron a {event}',
+  'line.recorded': 'Registro creado por una importación',
   'line.other': 'Algo cambió',
   reports: 'Reportes trimestrales',
   change: 'Cambiar nombre, país o fechas',

@@ -16,6 +16,8 @@ export const importList: Translation<typeof english> = {
   'name.cleared': 'Contenido eliminado',
   kind: 'Qué',
   'kind.STAFF': 'Usuarios del portal',
+  'kind.CENSUS': 'Cifras de censos pasados',
+  'kind.LEADERS': 'Líderes con iglesias',
   state: 'Estado',
   'state.READ': 'Por elegir columnas',
   'state.CHECKING': 'Prueba en curso',

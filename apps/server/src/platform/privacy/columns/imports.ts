@@ -33,6 +33,8 @@ export const IMPORTS_COLUMNS = {
     outcome: 'plain',
     problems: 'personal',
     staff_id: 'plain',
+    person_id: 'plain',
+    report_id: 'plain',
     version: 'plain',
     before: 'personal',
   },

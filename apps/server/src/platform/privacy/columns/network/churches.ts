@@ -13,6 +13,11 @@ export const CHURCHES_COLUMNS = {
     merged_into: 'plain',
     created_at: 'plain',
   },
+  church_leader: {
+    church_id: 'plain',
+    person_id: 'plain',
+    at: 'plain',
+  },
   merging: {
     id: 'plain',
     noun: 'plain',

@@ -1,0 +1,14 @@
+import { CENSUS_FIELDS, type CensusKey } from '@portal/domain/census/form.ts';
+import type { ImportKind } from '@portal/domain/imports/imports.ts';
+import { censusLabel } from '@portal/messages/census/censusLabel.ts';
+import { useText } from '../platform/texts/i18n.ts';
+
+/** What a field of a kind is called: as its form calls it, where the form has texts. */
+export function useFieldText(kind: ImportKind): (field: string) => string {
+  const t = useText('imports');
+  const census = useText('censusForm');
+  return (field) =>
+    kind === 'CENSUS' && Object.hasOwn(CENSUS_FIELDS, field)
+      ? censusLabel(census, field as CensusKey)
+      : t(`field.${field}` as 'field.name');
+}
