@@ -10,6 +10,7 @@ import { readNotice, readNotices } from './readNotices.ts';
 import { countRecipients } from './sending/chooseRecipients.ts';
 import { findNotificationApplicants } from './sending/findApplicants.ts';
 import { getNotificationOptions, listNotifications } from './sending/listNotifications.ts';
+import { listNotificationHistory } from './sending/listNotificationHistory.ts';
 import { listRecipients } from './sending/listRecipients.ts';
 import { testNotification } from './sending/mailNotification.ts';
 import { prepareFile, uploadNotificationFile } from './sending/notificationFiles.ts';
@@ -35,6 +36,7 @@ export function notificationRoutes(http: Http): void {
   serve(http, notificationEndpoints, {
     listNotifications: read(listNotifications),
     getNotificationOptions: readOnce(getNotificationOptions),
+    listNotificationHistory: read(listNotificationHistory),
     getNotification: read((context, { params }) => getNotification(context, params.id)),
     uploadNotificationFile: preparedAct(prepareFile, uploadNotificationFile, answerUpload),
     createNotification: act(createNotification, getNotification),

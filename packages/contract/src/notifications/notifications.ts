@@ -10,6 +10,7 @@ import {
 import { attachment } from '../applications/detail.ts';
 import { endpoints, nothing, UPLOAD_ERRORS } from '../endpoints.ts';
 import { id, idText, instant, language, richHtml, ruled, uploadId } from '../fields.ts';
+import { historyOfOne } from '../history.ts';
 import { declareList, listOf } from '../lists.ts';
 import { namedApplicant, recipients, SEES_NOTIFICATIONS, SENDS_NOTIFICATIONS } from './recipients.ts';
 
@@ -110,6 +111,12 @@ export const notificationEndpoints = endpoints({
     permission: SENDS_NOTIFICATIONS,
     does: 'Whom a notification is sent to one by one: active staff by name; and the Ephesians by whom applicants are narrowed.',
     reply: z.object({ people: z.array(person), ephesians: z.array(person) }),
+  },
+  listNotificationHistory: {
+    path: '/business/notification/:id/history',
+    permission: SEES_NOTIFICATIONS,
+    does: 'What was done to a notification, by whom and when, the newest first, 50 a page.',
+    ...historyOfOne,
   },
   getNotification: {
     method: 'GET',

@@ -116,6 +116,15 @@ describe('a notification', () => {
     }
   });
 
+  it('refuses a text of a megabyte, and one that is as long as may be is taken', async () => {
+    const long = (length: number) => ({ en: `<p>${'x'.repeat(length)}</p>`, es: '' });
+    const only = { en: 'Only', es: '' };
+    const write = (body: object) => create({ language: 'en', title: only, message: only, subject: only, body });
+    expect((await write(long(60_000 - 7))).status).toBe(200);
+    expect(fieldsOf(await write(long(60_000)))).toEqual({ 'body.en': 'field.max' });
+    expect((await write(long(1_000_000))).status).toBe(413);
+  });
+
   it('keeps of hostile HTML nothing that runs, in the portal and in the mail', async () => {
     const html = HOSTILE_HTML.filter((text) => text.length < 300)
       .slice(0, 150)

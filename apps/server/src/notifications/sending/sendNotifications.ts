@@ -4,7 +4,6 @@ import { languageFor } from '@portal/domain/content/post.ts';
 import type { Language } from '@portal/domain/languages.ts';
 import { MARKER_OF_GROUP, type SkipReason } from '@portal/domain/notifications/notification.ts';
 import type { MailContext } from '../../outbox/writeMail.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { defineJob } from '../../platform/jobs/defineJob.ts';
 import { holdsMarker, MAY_SIGN_IN } from './chooseRecipients.ts';
@@ -24,7 +23,7 @@ export const sendNotifications = defineJob({
   schema: z.object({}),
   cron: { expression: '* * * * *', zone: 'UTC' },
   async work({ database, now, settings, signal }) {
-    for (const id of await selectDue(database, now)) {
+    for (const id of await database.read((db) => selectDue(db, now))) {
       for (;;) {
         signal.throwIfAborted();
         const goesOn = await database.transaction((db) => sendStep({ db, now, services: { settings } }, id));
@@ -34,12 +33,11 @@ export const sendNotifications = defineJob({
   },
 });
 
-async function selectDue(database: Database, now: Date): Promise<number[]> {
-  const { rows } = await database.read((db) =>
-    sql<{ id: number }>`
-      select id from notification
-      where state in ('SCHEDULED', 'SENDING') and leaves_at <= ${now} order by leaves_at, id`.execute(db),
-  );
+/** Notifications whose time has come, and those that were broken off. */
+export async function selectDue(db: Db, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from notification
+    where state in ('SCHEDULED', 'SENDING') and leaves_at <= ${now} order by leaves_at, id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -74,7 +72,7 @@ async function sendStep(context: MailContext, id: number): Promise<boolean> {
 }
 
 /** Whoever may not sign in any more, or is no longer of the group they were chosen by, is no recipient. */
-async function selectWaiting(db: Db, id: number): Promise<Waiting[]> {
+export async function selectWaiting(db: Db, id: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select recipient.id, recipient.user_id, recipient.application_id, recipient.told,
       case when recipient.user_id is null then case

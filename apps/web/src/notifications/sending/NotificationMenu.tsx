@@ -2,7 +2,7 @@ import { IconBan, IconEye, IconMailForward, IconPencil, IconRefresh, IconTrash }
 import type { ListedNotification } from '@portal/contract/notifications/notifications.ts';
 import { mayCancelNotification, mayChangeNotification } from '@portal/domain/notifications/notification.ts';
 import { useQuickAct } from '../../platform/forms/useQuickAct.ts';
-import { RowMenu } from '../../platform/lists/RowMenu.tsx';
+import { RowMenu, type RowAct } from '../../platform/lists/RowMenu.tsx';
 import { call } from '../../platform/network/api.ts';
 import { useActor } from '../../platform/session/actor.ts';
 import { useText } from '../../platform/texts/i18n.ts';
@@ -11,11 +11,12 @@ import { mayResend, useResend } from './useResend.ts';
 
 interface Props {
   notification: ListedNotification;
+  history: RowAct;
   onDelete: (notification: ListedNotification) => void;
 }
 
 /** What may be done about a notification, in its row. */
-export function NotificationMenu({ notification, onDelete }: Props) {
+export function NotificationMenu({ notification, history, onDelete }: Props) {
   const t = useText('notificationList');
   const maySend = useActor().permissions.has('business.notification.send');
   const { id, name, state, version } = notification;
@@ -42,6 +43,7 @@ export function NotificationMenu({ notification, onDelete }: Props) {
         maySend && mayResend(notification) && { label: t('again'), icon: IconRefresh, does: () => again(notification) },
         maySend &&
           mayCancelNotification(state) && { label: t('cancel'), icon: IconBan, does: () => cancel(notification) },
+        history,
         maySend &&
           state === 'DRAFT' && {
             label: t('delete'),

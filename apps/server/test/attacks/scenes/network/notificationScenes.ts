@@ -52,6 +52,7 @@ async function sent(world: World): Promise<Made> {
 
 export const notificationScenes = {
   getNotification: [{ lasts: 'always', make: upon() }],
+  listNotificationHistory: [{ lasts: 'always', make: upon() }],
   findNotificationApplicants: [{ lasts: 'always', make: async () => ({ query: { search: 'an' } }) }],
   countRecipients: [
     { lasts: 'always', make: async (world) => ({ body: { ...(await narrowed(world)), language: 'both' } }) },
