@@ -7,6 +7,7 @@ const APPLICATIONS = '/api/business/request';
 const BOARD = `${APPLICATIONS}/board`;
 const SEARCH = '/api/business/search';
 const MAILS = '/api/business/outbox';
+const NOTIFICATIONS = '/api/business/notification';
 /** Each of who interviews opens their own. */
 export const MY_INTERVIEWS = '/api/business/my-interviews';
 
@@ -36,6 +37,9 @@ export const LISTS: readonly (readonly [what: string, path: string])[] = [
   ['drafts', '/api/business/request/unfinished'],
   ['my day', '/api/business/my-day?zone=America/Bogota'],
   ['the bell', '/api/business/notices'],
+  ['notifications', NOTIFICATIONS],
+  ['recipients of one', `${NOTIFICATIONS}/recipient?notification=1`],
+  ['recipients, a search', `${NOTIFICATIONS}/recipient?notification=1&search=martinez`],
   ['licences', '/api/business/licence'],
   ['dated documents', '/api/business/document'],
   ['bin', '/api/business/bin'],

@@ -12,6 +12,7 @@ import { copyRows } from './copyRows.ts';
 import { CORRECTIONS_EACH } from './correctionRows.ts';
 import { fillDoor } from './doorRows.ts';
 import { inventStaff } from './inventedStaff.ts';
+import { fillNotifications } from './notificationRows.ts';
 import { storeSeedFiles } from './seedFiles.ts';
 
 /** Of a hundred, as after some years: most were decided long ago. */
@@ -63,6 +64,7 @@ export async function fillDatabase(services: Services, count: number, say: (line
     await client.query(PAUSES);
     written += await fillCensuses(client, QUARTERS, now);
     written += await fillDoor(client, now);
+    written += await fillNotifications(client, now);
     await settle(client, count, world.caseNumbers);
     await services.database.read(checkCards);
     say(`${written} rows in ${seconds(services, now)} s, ${rate(services, now, written)} a second`);

@@ -1,6 +1,7 @@
-import { RUN } from './sample.ts';
+import type { Notice } from '@portal/contract/notifications/notices.ts';
+import { FILE, RUN } from './sample.ts';
 import type { ScreenToSee, Steps } from './screenToSee.ts';
-import { choose, dialog, errorSaid, inTurn, menu, options, press, send, text } from './steps.ts';
+import { choose, dialog, errorSaid, fileLink, inTurn, menu, options, press, send, text } from './steps.ts';
 
 const BOARD = '/requests/dashboard';
 const OUTBOX = '/configurations/outbox';
@@ -111,6 +112,23 @@ export const FRAME_SCREENS: readonly ScreenToSee[] = [
       path: '/business/notices',
       empty: text('notices', 'emptyTitle'),
       emptied: () => ({ data: [], next: null }),
+    },
+  },
+  {
+    name: 'a notice with a file',
+    by: 'analyst2',
+    at: BOARD,
+    steps: openBell,
+    ready: fileLink,
+    answers: {
+      '/business/notices': {
+        changed: (told) => ({
+          ...told,
+          data: told.data.map((notice: Notice) =>
+            notice.kind === 'NOTIFICATION' ? { ...notice, file: FILE } : notice,
+          ),
+        }),
+      },
     },
   },
   {

@@ -1,6 +1,6 @@
-import { FAILED_JOBS, REPORTS } from './sample.ts';
+import { FAILED_JOBS, FILE, REPORTS } from './sample.ts';
 import type { ScreenToSee } from './screenToSee.ts';
-import { errorSaid, inTurn, menu, openChip, options, press, row, send, text } from './steps.ts';
+import { errorSaid, fileLink, inTurn, menu, openChip, options, press, row, send, text } from './steps.ts';
 
 const OUTBOX = '/configurations/outbox';
 const PROBLEMS = '/configurations/problems';
@@ -36,6 +36,14 @@ export const OFFICE_SCREENS: readonly ScreenToSee[] = (
       at: ({ mail }) => `${OUTBOX}?mail=${mail}`,
       ready: ({ page }) => page.getByRole('dialog').getByRole('link').first(),
       reads: { path: '/business/outbox/*' },
+    },
+    {
+      name: 'mail, with a file',
+      at: ({ mail }) => `${OUTBOX}?mail=${mail}`,
+      ready: fileLink,
+      answers: {
+        '/business/outbox/*': { changed: (told) => ({ ...told, mail: { ...told.mail, attachment: FILE } }) },
+      },
     },
     {
       name: 'mail, as it is sent',

@@ -1,4 +1,5 @@
 /** What the demo data does not hold, as the server would answer it. */
+import type { Notification } from '@portal/contract/notifications/notifications.ts';
 import type { SentColumn } from '@portal/contract/applications/board.ts';
 import type { BulkRun } from '@portal/contract/bulk.ts';
 import type { FailedJob, ProblemReport } from '@portal/contract/problems.ts';
@@ -49,6 +50,15 @@ export const VIEWS: SavedView[] = [
   { id: 2, name: 'Quienes nunca entraron', query: 'sort=lastSignIn', by: null, shared: false, opens: false },
   { id: 3, name: 'People of Peru', query: 'country=PE', by: 'Esteban Larrañaga', shared: true, opens: false },
 ];
+
+/** A file that hangs on a notification: as it is told with it, with its notice and with its mail. */
+export const FILE: NonNullable<Notification['attachment']> = {
+  name: 'Programa del encuentro.pdf',
+  url: '/api/files/sample',
+  thumb: null,
+  mediaType: 'application/pdf',
+  bytes: 48_211,
+};
 
 /** How the first of them is shared. */
 export const SHARING = {

@@ -3,7 +3,8 @@ import type { Locator } from '@playwright/test';
 import type { Namespace } from '@portal/messages/browserTexts.ts';
 import { expect } from '../quickExpect.ts';
 import type { TextKey } from './say.ts';
-import type { Steps, There } from './screenToSee.ts';
+import { FILE } from './sample.ts';
+import type { ScreenToSee, Steps, There } from './screenToSee.ts';
 
 /** Presses the button of that text; the one in front, where several have it. */
 export const press =
@@ -70,3 +71,7 @@ export const selectFirst: Steps = ({ page, say }) =>
     .getByRole('checkbox', { name: say('tables', 'select') })
     .first()
     .check();
+
+/** The link that opens the sample's file. */
+export const fileLink: ScreenToSee['ready'] = ({ page }) =>
+  page.getByRole('link', { name: new RegExp(FILE.name) }).first();

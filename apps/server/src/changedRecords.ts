@@ -3,9 +3,11 @@ import { personReach } from './applications/networkReach.ts';
 import './applications/regions/regions.tables.ts';
 import { clientReach } from './clients/clientReach.ts';
 import './clients/clients.tables.ts';
+import './content/content.tables.ts';
 import { changesWithin } from './history/changes.ts';
 import type { KindOf } from './history/record.ts';
 import './imports/imports.tables.ts';
+import './notifications/notifications.tables.ts';
 import './settings/settings.tables.ts';
 import './users/users.tables.ts';
 

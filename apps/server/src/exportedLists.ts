@@ -23,6 +23,7 @@ import { importsExport } from './imports/exportImports.ts';
 import { myInterviewsExport } from './interviews/mine/exportMyInterviews.ts';
 import { licencesExport } from './licences/exportLicences.ts';
 import { notificationsExport } from './notifications/sending/exportNotifications.ts';
+import { recipientsExport } from './notifications/sending/exportRecipients.ts';
 import { outboxExport } from './outbox/exportOutbox.ts';
 import { exonerationsExport } from './payments/exonerations/exportExonerations.ts';
 import { paymentsExport } from './payments/unmatched/exportPayments.ts';
@@ -58,6 +59,7 @@ const others: readonly ExportedList[] = [
   paymentsExport,
   postsExport,
   problemsExport,
+  recipientsExport,
   reportChurchesExport,
   rolesExport,
   tagsExport,

@@ -8,10 +8,11 @@ import { waysOf, type Filter } from '@portal/contract/lists.ts';
 import { newYorkDate } from '../src/platform/clock.ts';
 import { any, ids, is, sorted, AT_THE_TURN, within, type Page } from './naive.ts';
 import { buildTestServer, type Caller, type TestServer } from './buildTestServer.ts';
+import { someNotifications } from './database/notificationRows.ts';
 import { staffId } from './factories.ts';
 import { ATTENDANCE_FITS, EVENT_FITS, eventValues } from './listed/eventFits.ts';
 import { IMPORT_FITS } from './listed/importFits.ts';
-import { NOTIFICATION_FITS } from './listed/notificationFits.ts';
+import { NOTIFICATION_FITS, RECIPIENT_FITS } from './listed/notificationFits.ts';
 import { CATEGORY_FITS, POST_FITS, postValues } from './listed/postFits.ts';
 import { fillLists } from './listed/fillLists.ts';
 import { VIEW_FITS } from './database/courseRows.ts';
@@ -120,6 +121,7 @@ const NAIVE: { [Name in ListName]: Naive<Name> } = {
   listPosts: POST_FITS,
   listImports: IMPORT_FITS,
   listNotifications: NOTIFICATION_FITS,
+  listRecipients: RECIPIENT_FITS,
   listLicences: {
     standing: ({ standing }, value) => any(standing, value),
     country: ({ country }, value) => any(country, value),
@@ -196,6 +198,8 @@ beforeAll(async () => {
     ...(await postValues(portal, days)),
     'listImports.state': ['READ', 'CHECKED', 'READ,DONE,UNDONE'],
     'listImports.made': [`..${days[1]}`, `${days[1]}..`, `${days[2]}..${days[0]}`],
+    notification: await someNotifications(portal),
+    'listRecipients.state': ['WAITING', 'FAILED', 'SKIPPED,SENT'],
     'listNotifications.state': ['DRAFT', 'SENT', 'DRAFT,CANCELLED,SENDING'],
     'listNotifications.saved': [`..${days[1]}`, `${days[1]}..`, `${days[2]}..${days[0]}`],
     standing: ['ENDING', 'EXPIRED', 'ACTIVE', 'INACTIVE', 'ENDING,EXPIRED', 'ENDING,EXPIRED,ACTIVE,INACTIVE'],

@@ -1,5 +1,6 @@
 import type { ScreenToSee, Steps } from '../screenToSee.ts';
-import { choose, dialog, errorSaid, inTurn, menu, press, row, send, text } from '../steps.ts';
+import { FILE } from '../sample.ts';
+import { choose, dialog, errorSaid, fileLink, inTurn, menu, press, row, send, text } from '../steps.ts';
 
 const POSTS = '/cms/post/list';
 const CATEGORIES = '/cms/categories/list';
@@ -14,6 +15,10 @@ const pressed =
       .getByRole('button', { name: say('richText', key), exact: true })
       .click();
 const article: ScreenToSee['ready'] = ({ page }) => page.getByRole('article');
+
+const withFile: ScreenToSee['answers'] = {
+  '/business/notification/*': { changed: (one) => ({ ...one, attachment: FILE }) },
+};
 
 /** Posts, their categories, what is read of them, and notifications. */
 export const CONTENT_SCREENS: readonly ScreenToSee[] = (
@@ -104,6 +109,32 @@ export const CONTENT_SCREENS: readonly ScreenToSee[] = (
       name: 'notification, one that was sent',
       at: ({ sentNotification }) => `/notifications/create/${sentNotification}`,
       ready: text('notificationForm', 'preview'),
+    },
+    {
+      name: 'notification, its recipients',
+      shows: ['RecipientList'],
+      at: ({ sentNotification }) => `/notifications/create/${sentNotification}`,
+      ready: row,
+      reads: { path: '/business/notification/recipient', empty: text('recipientList', 'emptyText') },
+    },
+    {
+      name: 'notification, a draft with an attachment',
+      at: ({ notification }) => `/notifications/create/${notification}`,
+      ready: fileLink,
+      answers: withFile,
+    },
+    {
+      name: 'notification, one that was sent with an attachment',
+      at: ({ sentNotification }) => `/notifications/create/${sentNotification}`,
+      ready: fileLink,
+      answers: withFile,
+    },
+    {
+      name: 'notification, its history',
+      at: '/notifications/list',
+      steps: inTurn(press('notificationList', 'actionsOf'), choose('tables', 'history')),
+      ready: dialog,
+      reads: { path: '/business/notification/*/history' },
     },
     {
       name: 'categories',

@@ -57,6 +57,7 @@ import { myInterviewEndpoints } from './interviews/myInterviews.ts';
 import { licenceEndpoints } from './licences/licences.ts';
 import { noticeEndpoints } from './notifications/notices.ts';
 import { notificationEndpoints } from './notifications/notifications.ts';
+import { recipientEndpoints } from './notifications/recipients.ts';
 import { outboxEndpoints } from './outbox.ts';
 import {
   exonerationEndpoints,
@@ -135,7 +136,7 @@ export const endpointsByNoun = {
   courses: { ...courseEndpoints, ...watchingEndpoints, ...trackingEndpoints, ...certificateEndpoints },
   clients: { ...ownClientAccountEndpoints, ...clientEndpoints, ...draftEndpoints, ...traceEndpoints },
   content: { ...contentEndpoints, ...categoryEndpoints, ...postEndpoints, ...resourceEndpoints },
-  notifications: { ...noticeEndpoints, ...notificationEndpoints },
+  notifications: { ...noticeEndpoints, ...notificationEndpoints, ...recipientEndpoints },
   bulk: bulkEndpoints,
   outbox: outboxEndpoints,
   problems: problemEndpoints,

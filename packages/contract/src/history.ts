@@ -56,7 +56,7 @@ export const historyEndpoints = endpoints({
   listChanges: {
     path: '/business/change',
     permission: anyOf('business.audit.show'),
-    does: 'What was changed of users, roles, regions, clients’ accounts and settings, 25 a page; of clients and leaders those in reach. `people` are all who changed any of it.',
+    does: 'What was changed of users, roles, regions, clients’ accounts, events, posts, notifications, imports and settings, 25 a page; of clients and leaders those in reach. `people` are all who changed any of it.',
     ...listOf(CHANGE_LIST, change, { people: z.array(z.object({ id, name: z.string() })) }),
   },
 });

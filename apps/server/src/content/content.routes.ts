@@ -8,6 +8,7 @@ import { serve, type Http } from '../platform/http/serve.ts';
 import { getCategory } from './categories/category.ts';
 import { listCategories } from './categories/listCategories.ts';
 import { createCategory, deleteCategory, updateCategory } from './categories/saveCategory.ts';
+import { listCategoryHistory, listPostHistory } from './contentHistory.ts';
 import { getFaq, getFaqForEditing, saveFaq } from './faq.ts';
 import { deletePost, placePost, switchPost } from './posts/arrangePost.ts';
 import { getPostOptions, listPosts } from './posts/listPosts.ts';
@@ -24,6 +25,7 @@ export function contentRoutes(http: Http): void {
   });
   serve(http, categoryEndpoints, {
     listCategories: read(listCategories),
+    listCategoryHistory: read(listCategoryHistory),
     getCategory: read((context, { params }) => getCategory(context, params.id)),
     createCategory: act(createCategory, getCategory),
     updateCategory: act(updateCategory, getCategory),
@@ -32,6 +34,7 @@ export function contentRoutes(http: Http): void {
   serve(http, postEndpoints, {
     listPosts: read(listPosts),
     getPostOptions: read(getPostOptions),
+    listPostHistory: read(listPostHistory),
     getPost: read((context, { params }) => getPost(context, params.id)),
     uploadPostImage: preparedAct(prepareImage, uploadPostImage, answerUpload),
     createPost: act(createPost, getPost),

@@ -2,30 +2,54 @@
 import type { PostState } from '@portal/domain/content/post.ts';
 import { LANGUAGES, type BothLanguages, type Language } from '@portal/domain/languages.ts';
 import { newYorkDate } from '../platform/clock.ts';
+import type { Services } from '../platform/services.ts';
+import { receiveFile, type ReceivedFile } from '../platform/files/receiveFile.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { createCategory } from '../content/categories/saveCategory.ts';
 import { switchPost } from '../content/posts/arrangePost.ts';
+import { keepPostImage } from '../content/posts/postImages.ts';
 import { createPost } from '../content/posts/savePost.ts';
 import { DEMO_POSTS, type DemoPost } from './corpus/posts.ts';
+import { POST_MOTIFS, postImage } from './corpus/postImages.ts';
 import { given } from './given.ts';
 
 const AHEAD_MS = 20 * 86_400_000;
 /** Big Buck Bunny, which anybody may show. */
 const VIDEO = '<div data-video="aqz-KE-bpKQ" data-title="Big Buck Bunny"></div>';
 
+/** The first posts of each category have one. */
+const WITH_IMAGE = 3;
+const NO_WORDS: BothLanguages = { en: '', es: '' };
+
+/** Draws and stores the images of the posts, before a transaction waits for them: one for each category. */
+export const receivePostImages = (services: Services): Promise<ReceivedFile[]> =>
+  Promise.all(POST_MOTIFS.map(async (_, motif) => receiveFile(services, 'postImage', await postImage(motif))));
+
 /** Makes categories and posts by their acts; the first of each category is made last, so that it stands first. */
-export async function addDemoPosts(as: StaffContext): Promise<void> {
+export async function addDemoPosts(as: StaffContext, images: readonly ReceivedFile[]): Promise<void> {
   const roles = await as.db.selectFrom('role').select(['id', 'slug']).execute();
-  for (const { name, posts } of DEMO_POSTS) {
+  for (const [motif, { name, posts }] of DEMO_POSTS.entries()) {
     const category = await createCategory(as, given(undefined, { name }));
-    for (const post of posts.toReversed()) {
+    const image = images[motif];
+    for (const [at, post] of [...posts.entries()].toReversed()) {
       const ids = roles.filter(({ slug }) => post.roles.includes(slug ?? '')).map(({ id }) => id);
-      await addPost(as, post, category, ids);
+      const head =
+        image && at < WITH_IMAGE
+          ? { upload: await keepPostImage(as, image), alt: POST_MOTIFS[motif]?.alt ?? NO_WORDS }
+          : undefined;
+      await addPost(as, post, { category, roles: ids, ...(head && { head }) });
     }
   }
 }
 
-async function addPost(as: StaffContext, post: DemoPost, category: number, roles: number[]): Promise<void> {
+interface Beside {
+  category: number;
+  roles: number[];
+  /** The image at its head, and the words for those who do not see it. */
+  head?: { upload: string; alt: BothLanguages };
+}
+
+async function addPost(as: StaffContext, post: DemoPost, { category, roles, head }: Beside): Promise<void> {
   const { more } = post;
   const state: PostState = more === 'DRAFT' || more === 'SCHEDULED' ? more : 'PUBLISHED';
   const fromDay = state === 'SCHEDULED' ? newYorkDate(new Date(as.now.getTime() + AHEAD_MS)) : '';
@@ -35,7 +59,8 @@ async function addPost(as: StaffContext, post: DemoPost, category: number, roles
     given(undefined, {
       title: post.title,
       body,
-      alt: { en: '', es: '' },
+      alt: head?.alt ?? NO_WORDS,
+      ...(head && { image: head.upload }),
       language: more === 'SPANISH' ? 'es' : more === 'ENGLISH' ? 'en' : 'both',
       category,
       roles,

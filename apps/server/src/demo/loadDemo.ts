@@ -14,7 +14,7 @@ import { addDemoChurches } from './network/demoChurches.ts';
 import { addDemoDefinitions } from './told/demoDefinitions.ts';
 import { addDemoNotifications } from './told/demoNotifications.ts';
 import { addDemoImport } from './told/demoImports.ts';
-import { addDemoPosts } from './demoPosts.ts';
+import { addDemoPosts, receivePostImages } from './demoPosts.ts';
 import { addDemoEvents } from './demoEvents.ts';
 import { addDemoRegions } from './network/demoRegions.ts';
 import { doStaffStep } from './demoActs.ts';
@@ -64,6 +64,7 @@ export async function loadDemo(services: Services, say: (line: string) => void):
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const files = demoFiles(services);
   await Promise.all(events.map(({ applicant }) => files.prepare(applicant)));
+  const postImages = await receivePostImages(services);
 
   let told = 0;
   while (progress.done < events.length) {
@@ -100,7 +101,7 @@ export async function loadDemo(services: Services, say: (line: string) => void):
         await addDemoCensuses(as);
         await addDemoEvents(as);
         await addDemoCourses(as);
-        await addDemoPosts(as);
+        await addDemoPosts(as, postImages);
         await addDemoNotifications(as);
         await addDemoDefinitions(as);
         await addDemoImport(as);

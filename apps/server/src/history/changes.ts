@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { CHANGE_LIST, type Change, type historyEndpoints } from '@portal/contract/history.ts';
 import { reachOf, type Reach } from '@portal/domain/access/reach.ts';
-import { CHANGED_NOUNS, type ChangedNoun } from '@portal/domain/history/changes.ts';
+import { CATEGORY_KINDS, CHANGED_NOUNS, type ChangedNoun } from '@portal/domain/history/changes.ts';
 import type { Language } from '@portal/domain/languages.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
@@ -42,13 +42,24 @@ const subject = (language: Language) => sql`case history.noun
   when 'persons' then (select json_build_object('name', name || ' ' || last_name, 'there', true) from person where id = history.subject_id)
   when 'clients' then (select json_build_object('name', coalesce(leader_name, email), 'there', true) from client_account where id = history.subject_id)
   when 'events' then (select json_build_object('name', name, 'there', true) from event where id = history.subject_id)
+  when 'notifications' then (select json_build_object('name', name, 'there', true) from notification where id = history.subject_id)
+  when 'content' then case when history.kind = any(${[...CATEGORY_KINDS]}::text[])
+    then (select json_build_object('name', case when ${language} = 'es' then name_es else name_en end, 'there', true)
+      from content_category where id = history.subject_id)
+    else (select json_build_object('name',
+        case when ${language} = 'es' then coalesce(nullif(title_es, ''), title_en) else coalesce(nullif(title_en, ''), title_es) end,
+        'there', true)
+      from post where id = history.subject_id) end
   when 'imports' then (select json_build_object('name', coalesce(name, '#' || id), 'there', true) from import_batch where id = history.subject_id)
   else json_build_object('name', null, 'there', true) end`;
 
 /** By what the record is called, a role by either of its names: the few that are called so are looked up first. */
 const hasWord = (word: string) => {
   const like = likeWord(word);
+  const isCategory = sql`kind = any(${[...CATEGORY_KINDS]}::text[])`;
   const called: Partial<Record<ChangedNoun, RawBuilder<unknown>>> = {
+    notifications: sql`select id from notification
+      where folded(name || ' ' || title_en || ' ' || title_es || ' ' || subject_en || ' ' || subject_es) like ${like}`,
     users: sql`select id from staff_user where folded(name || ' ' || last_name) like ${like}`,
     access: sql`select id from role where folded(name) like ${like} or folded(name_es) like ${like}
       union all
@@ -61,7 +72,15 @@ const hasWord = (word: string) => {
   const found = Object.entries(called).map(
     ([noun, ids]) => sql`select id from history where noun = ${noun} and subject_id = any(array(${ids}))`,
   );
-  return sql`history.id in (${sql.join(found, sql` union all `)})`;
+  // Both stand under one noun, each by ids of its own.
+  const content = [
+    sql`select id from history where noun = 'content' and not ${isCategory} and subject_id = any(array(
+      select id from post where folded(title_en || ' ' || title_es || ' ' || words_en || ' ' || words_es) like ${like}
+        and folded(title_en || ' ' || title_es) like ${like}))`,
+    sql`select id from history where noun = 'content' and ${isCategory} and subject_id = any(array(
+      select id from content_category where folded(name_en || ' ' || name_es) like ${like}))`,
+  ];
+  return sql`history.id in (${sql.join([...found, ...content], sql` union all `)})`;
 };
 
 /** What was changed, of all nouns of the list; who is kept to a charge is told of clients and leaders in it alone. */

@@ -31,16 +31,18 @@ export const STAFF_NAME = sql`(select name || ' ' || last_name from staff_user w
 export const historyOf = (noun: HistoryNoun, id: RawBuilder<unknown>): RawBuilder<unknown> =>
   jsonRows(rowsOf(noun, id));
 
-/** A page of what happened to one subject, the newest first, behind `after`, the `next` of the page before. */
+/** A page of what happened to one subject, the newest first, behind `after`, the `next` of the page before; of `kinds` alone, where several share their ids. */
 export async function listHistory(
   { db, language }: Pick<StaffContext, 'db' | 'language'>,
   noun: HistoryNoun,
   id: number,
   { after }: { after?: number | undefined },
+  kinds?: readonly string[],
 ): Promise<HistoryPage> {
+  const ofKinds = kinds ? sql`and history.kind = any(${[...kinds]}::text[])` : sql``;
   const past = after === undefined ? sql`` : sql`and history.id < ${after}`;
   const { rows } = await sql<{ rows: HistoryRow[] }>`
-    select ${jsonRows(rowsOf(noun, sql`${id}`, sql`${past} order by history.id desc limit ${PAGE + 1}`))} as rows`.execute(
+    select ${jsonRows(rowsOf(noun, sql`${id}`, sql`${past} ${ofKinds} order by history.id desc limit ${PAGE + 1}`))} as rows`.execute(
     db,
   );
   const found = rows[0]?.rows ?? [];

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Recipients } from '@portal/contract/notifications/notifications.ts';
+import type { Recipients } from '@portal/contract/notifications/recipients.ts';
 import type { PostLanguage } from '@portal/domain/content/post.ts';
 import type { Language } from '@portal/domain/languages.ts';
 import type {
@@ -7,6 +7,7 @@ import type {
   NotificationState,
   RecipientGroup,
   RecipientState,
+  SkipReason,
 } from '@portal/domain/notifications/notification.ts';
 import type { NoticeKind, NoticeWay } from '@portal/domain/notifications/notices.ts';
 import type { NothingMore } from '../history/record.ts';
@@ -56,6 +57,7 @@ interface NotificationRecipientTable {
   application_id: number | null;
   via: RecipientGroup | 'PERSON';
   state: Generated<RecipientState>;
+  skipped_because: Generated<SkipReason | null>;
   told: Generated<boolean>;
   mail_id: number | null;
 }

@@ -21,7 +21,7 @@ export const aCategory: Reader = async (world, { params }, path) => {
 export const aNotification: Reader = async (world, { params }, path) => {
   const id = params?.['id'] ?? (await newest('notification')(world)).id;
   const told = await succeed(world, 'administrator', 'GET', `/api/business/notification/${id}`);
-  const kept = valueAt(told, path.replace(/^(people\.\d+)$/, '$1.id'));
+  const kept = valueAt(told, path.replace(/^((?:people|applicants)\.\d+)$/, '$1.id'));
   return kept === '' ? null : kept;
 };
 

@@ -220,6 +220,19 @@ const SEED: readonly string[] = [
    select case when id % 10 = 0 then 7 else 1 + id % 300 end, 'CASE_ASSIGNED', id, id, now() - id * interval '1 second',
      case when id % 100 > 0 then now() end
    from application where id % 2 = 0`,
+  // Notifications: many, a few of them to many; nearly all have left.
+  `insert into notification (name, language, title_en, title_es, message_en, message_es, subject_en, subject_es, body_en, body_es,
+     recipients, state, leaves_at, saved_at)
+   select 'Aviso ' || md5(i::text), (array['en', 'es', 'both'])[1 + i % 3], 'T', 'T', 'M', 'M', 'S', 'S', '<p>x</p>', '<p>x</p>',
+     '{"groups": [], "country": null, "stages": [], "ephesian": null, "people": [], "applicants": []}',
+     case when i % 100 = 0 then 'SCHEDULED' else 'SENT' end, now() - i * interval '1 hour', now() - i * interval '1 hour'
+   from generate_series(1, 20000) i`,
+  `insert into notification_recipient (notification_id, account_id, application_id, via, state, told)
+   select 1 + id % 50, client_account_id, id, 'APPLICANTS', (array['SENT', 'SENT', 'SENT', 'FAILED'])[1 + id % 4], false
+   from (select distinct on (client_account_id) id, client_account_id from application
+     where client_account_id is not null order by client_account_id, id) application`,
+  `insert into notification_recipient (notification_id, user_id, via, state, told)
+   select 1 + i % 20000, 1 + i / 20000, 'PERSON', 'SENT', true from generate_series(1, ${MANY} - 20001) i`,
   // Open cards: far more than there are people who read.
   `insert into card_presence (application_id, user_id, since, seen_at)
    select id, 1 + id % 200, now(), now() from application where id % 2 = 0`,

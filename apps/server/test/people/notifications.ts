@@ -13,6 +13,7 @@ export const notificationBody = (more: object = {}) => ({
   stages: [],
   ephesian: null,
   people: [],
+  applicants: [],
   state: 'DRAFT',
   fromDay: '',
   fromTime: '',

@@ -4,6 +4,7 @@ import { POST_LIMITS } from '@portal/domain/content/post.ts';
 import { line } from '@portal/domain/fields/rules.ts';
 import { anyOf, endpoints, nothing } from '../endpoints.ts';
 import { id, idText, inBothLanguages } from '../fields.ts';
+import { historyOfOne } from '../history.ts';
 import { declareList, listOf } from '../lists.ts';
 
 const category = z.object({
@@ -33,6 +34,12 @@ export const categoryEndpoints = endpoints({
     path: '/business/content-category',
     permission: manages,
     does: 'Categories with how many posts are in each, 25 a page.',
+  },
+  listCategoryHistory: {
+    path: '/business/content-category/:id/history',
+    permission: manages,
+    does: 'What was done to a category, by whom and when, the newest first, 50 a page.',
+    ...historyOfOne,
   },
   getCategory: {
     method: 'GET',

@@ -4,6 +4,7 @@ import { POST_LANGUAGES, POST_LIMITS, POST_PLACES, POST_STATES } from '@portal/d
 import { line, tidy, type FieldRule } from '@portal/domain/fields/rules.ts';
 import { anyOf, endpoints, nothing, UPLOAD_ERRORS } from '../endpoints.ts';
 import { id, idText, instant, language, richHtml, uploadId } from '../fields.ts';
+import { historyOfOne } from '../history.ts';
 import { declareList, listOf } from '../lists.ts';
 
 const text = z.object({ en: z.string(), es: z.string() });
@@ -105,6 +106,12 @@ export const postEndpoints = endpoints({
     permission: manages,
     does: 'What a post is chosen from: categories by name, and active roles.',
     reply: z.object({ categories: z.array(named), roles: z.array(named) }),
+  },
+  listPostHistory: {
+    path: '/business/post/:id/history',
+    permission: manages,
+    does: 'What was done to a post, by whom and when, the newest first, 50 a page.',
+    ...historyOfOne,
   },
   getPost: {
     method: 'GET',

@@ -1,19 +1,18 @@
 /** What is sent to groups and persons: /notifications (product/notifications.md#notification). */
 import * as z from 'zod/mini';
-import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { POST_LANGUAGES } from '@portal/domain/content/post.ts';
-import { isCountry } from '@portal/domain/countries.ts';
 import { line, tidy, type FieldRule } from '@portal/domain/fields/rules.ts';
 import {
   NOTIFICATION_AIMS,
   NOTIFICATION_LIMITS,
   NOTIFICATION_STATES,
-  RECIPIENT_GROUPS,
 } from '@portal/domain/notifications/notification.ts';
 import { attachment } from '../applications/detail.ts';
-import { anyOf, endpoints, nothing, UPLOAD_ERRORS } from '../endpoints.ts';
-import { fitting, id, idText, instant, language, richHtml, ruled, uploadId } from '../fields.ts';
+import { endpoints, nothing, UPLOAD_ERRORS } from '../endpoints.ts';
+import { id, idText, instant, language, richHtml, ruled, uploadId } from '../fields.ts';
+import { historyOfOne } from '../history.ts';
 import { declareList, listOf } from '../lists.ts';
+import { namedApplicant, recipients, SEES_NOTIFICATIONS, SENDS_NOTIFICATIONS } from './recipients.ts';
 
 const text = z.object({ en: z.string(), es: z.string() });
 const counts = z.object({ waiting: z.int(), sent: z.int(), failed: z.int(), skipped: z.int() });
@@ -34,18 +33,6 @@ const listed = z.object({
 });
 export type ListedNotification = z.output<typeof listed>;
 
-const recipients = {
-  groups: z.array(z.enum(RECIPIENT_GROUPS)).check(z.maxLength(RECIPIENT_GROUPS.length)),
-  /** These three narrow the applicants, within the reach of whoever writes. */
-  country: z.nullable(fitting(isCountry, 'field.choice')),
-  stages: z.array(z.enum(BOARD_STAGES)).check(z.maxLength(BOARD_STAGES.length)),
-  ephesian: z.nullable(id),
-  /** Single persons of the staff. */
-  people: z.array(id).check(z.maxLength(NOTIFICATION_LIMITS.people)),
-};
-const recipientsShape = z.object(recipients);
-export type Recipients = z.output<typeof recipientsShape>;
-
 const person = z.object({ id, name: z.string() });
 const notification = z.object({
   ...listed.shape,
@@ -58,6 +45,8 @@ const notification = z.object({
   stages: recipients.stages,
   ephesian: z.nullable(id),
   people: z.array(person),
+  /** Those whom the reader sees. */
+  applicants: z.array(namedApplicant),
   fromDay: z.string(),
   fromTime: z.string(),
   /** The file that goes with its mails, and that its notice opens. */
@@ -107,36 +96,32 @@ const form = {
 };
 const DEPARTURE = ['appointment.time', 'appointment.skipped', 'appointment.past', 'appointment.far'] as const;
 const params = z.object({ id: idText });
-const sees = anyOf('business.notification.show', 'business.notification.send');
-const sends = anyOf('business.notification.send');
 const upon = z.object({ version: z.int() });
 
 export const notificationEndpoints = endpoints({
   listNotifications: {
     ...listOf(NOTIFICATION_LIST, listed),
     path: '/business/notification',
-    permission: sees,
+    permission: SEES_NOTIFICATIONS,
     does: 'Notifications in every state with how many were reached, 25 a page, the last saved first.',
   },
   getNotificationOptions: {
     method: 'GET',
     path: '/business/notification/options',
-    permission: sends,
+    permission: SENDS_NOTIFICATIONS,
     does: 'Whom a notification is sent to one by one: active staff by name; and the Ephesians by whom applicants are narrowed.',
     reply: z.object({ people: z.array(person), ephesians: z.array(person) }),
   },
-  countRecipients: {
-    method: 'POST',
-    path: '/business/notification/recipients',
-    permission: sends,
-    does: 'How many would get it now, in which language, and how many applicants have no active account to mail.',
-    body: z.object({ ...recipients, language: z.enum(POST_LANGUAGES) }),
-    reply: z.object({ staff: z.int(), applicants: z.int(), en: z.int(), es: z.int(), unreachable: z.int() }),
+  listNotificationHistory: {
+    path: '/business/notification/:id/history',
+    permission: SEES_NOTIFICATIONS,
+    does: 'What was done to a notification, by whom and when, the newest first, 50 a page.',
+    ...historyOfOne,
   },
   getNotification: {
     method: 'GET',
     path: '/business/notification/:id',
-    permission: sees,
+    permission: SEES_NOTIFICATIONS,
     does: 'One notification in both languages, with all that its form holds.',
     params,
     reply: notification,
@@ -144,7 +129,7 @@ export const notificationEndpoints = endpoints({
   uploadNotificationFile: {
     method: 'POST',
     path: '/business/notification/file',
-    permission: sends,
+    permission: SENDS_NOTIFICATIONS,
     does: 'Keeps a file for the notification that will name it: PDF, JPG, PNG, DOC or DOCX of 5 MB at most.',
     file: 'file',
     reply: z.object({ upload: uploadId, name: z.string() }),
@@ -153,7 +138,7 @@ export const notificationEndpoints = endpoints({
   createNotification: {
     method: 'POST',
     path: '/business/notification',
-    permission: sends,
+    permission: SENDS_NOTIFICATIONS,
     does: 'Makes a notification: a draft, one that leaves at a time, or one that leaves now.',
     body: z.object(form),
     reply: notification,
@@ -162,7 +147,7 @@ export const notificationEndpoints = endpoints({
   updateNotification: {
     method: 'PUT',
     path: '/business/notification/:id',
-    permission: sends,
+    permission: SENDS_NOTIFICATIONS,
     does: 'Changes a draft or one that is scheduled; it may leave by that.',
     params,
     /** `confirmed`: the other language was looked at, and still says the same. */
@@ -174,7 +159,7 @@ export const notificationEndpoints = endpoints({
   testNotification: {
     method: 'POST',
     path: '/business/notification/:id/test',
-    permission: sends,
+    permission: SENDS_NOTIFICATIONS,
     does: 'Mails it to whoever asks alone, as it was saved, in each of its languages.',
     params,
     reply: nothing,
@@ -183,7 +168,7 @@ export const notificationEndpoints = endpoints({
   cancelNotification: {
     method: 'POST',
     path: '/business/notification/:id/cancelling',
-    permission: sends,
+    permission: SENDS_NOTIFICATIONS,
     does: 'Calls back what is scheduled or on its way; who has it keeps it.',
     params,
     body: upon,
@@ -194,7 +179,7 @@ export const notificationEndpoints = endpoints({
   resendNotification: {
     method: 'POST',
     path: '/business/notification/:id/again',
-    permission: sends,
+    permission: SENDS_NOTIFICATIONS,
     does: 'Sends it again to those whose mail failed.',
     params,
     body: upon,
@@ -205,7 +190,7 @@ export const notificationEndpoints = endpoints({
   deleteNotification: {
     method: 'DELETE',
     path: '/business/notification/:id',
-    permission: sends,
+    permission: SENDS_NOTIFICATIONS,
     does: 'Deletes a draft.',
     params,
     body: upon,

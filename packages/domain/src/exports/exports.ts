@@ -59,6 +59,7 @@ export const EXPORTED_LISTS = [
   'listPayments',
   'listPosts',
   'listProblems',
+  'listRecipients',
   'listReportChurches',
   'listRoles',
   'listTags',

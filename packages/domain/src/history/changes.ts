@@ -41,9 +41,25 @@ export const CHANGE_KINDS = {
     'erased',
   ],
   events: ['created', 'updated', 'deleted', 'cancelled', 'reinstated'],
+  /** Posts and their categories. */
+  content: [
+    'created',
+    'updated',
+    'switched',
+    'placed',
+    'deleted',
+    'categoryCreated',
+    'categoryUpdated',
+    'categoryDeleted',
+  ],
+  notifications: ['created', 'updated', 'cancelled', 'sentAgain', 'deleted'],
   imports: ['uploaded', 'ran', 'undone'],
   settings: ['changed'],
 } as const;
+
+/** Of content, those of categories, by whose ids they stand. */
+export const CATEGORY_KINDS = CHANGE_KINDS.content.filter((kind) => kind.startsWith('category'));
+export const POST_KINDS = CHANGE_KINDS.content.filter((kind) => !kind.startsWith('category'));
 
 export type ChangedNoun = keyof typeof CHANGE_KINDS;
 export type ChangeKind<Noun extends ChangedNoun = ChangedNoun> = (typeof CHANGE_KINDS)[Noun][number];

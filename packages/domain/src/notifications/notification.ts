@@ -27,8 +27,22 @@ export const MARKER_OF_GROUP: Readonly<Record<Exclude<RecipientGroup, 'APPLICANT
 export const RECIPIENT_STATES = ['WAITING', 'SENT', 'FAILED', 'SKIPPED'] as const;
 export type RecipientState = (typeof RECIPIENT_STATES)[number];
 
-/** Lengths in characters; single persons. */
-export const NOTIFICATION_LIMITS = { name: 120, title: 80, message: 300, subject: 150, people: 200 } as const;
+/**
+ * Why one who was chosen is skipped: it was called back; the account may not sign in any more; no longer of the group; the
+ * application is in the bin; the file of its mail was taken away.
+ */
+export const SKIP_REASONS = ['CANCELLED', 'ACCOUNT', 'GROUP', 'BIN', 'FILE'] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+/** Lengths in characters; single persons of the staff; single applicants. */
+export const NOTIFICATION_LIMITS = {
+  name: 120,
+  title: 80,
+  message: 300,
+  subject: 150,
+  people: 200,
+  applicants: 200,
+} as const;
 
 export interface NotificationTexts {
   title: BothLanguages;
@@ -49,7 +63,7 @@ export const notificationWording = ({ title, message, subject, body }: Notificat
 export function whyNotSent(
   language: PostLanguage,
   texts: NotificationTexts,
-  { groups, people }: { groups: readonly unknown[]; people: readonly unknown[] },
+  { groups, people, applicants }: Record<'groups' | 'people' | 'applicants', readonly unknown[]>,
 ): Record<string, Problem> {
   const code = language === 'both' ? 'field.languages' : 'field.required';
   const lacks = languagesOf(language).flatMap((side) => [
@@ -60,7 +74,7 @@ export function whyNotSent(
   ]);
   return {
     ...Object.fromEntries(lacks.map((field) => [field, problem(code)])),
-    ...(groups.length + people.length === 0 && { groups: problem('field.checkbox') }),
+    ...(groups.length + people.length + applicants.length === 0 && { groups: problem('field.checkbox') }),
   };
 }
 

@@ -9,6 +9,7 @@ import type { postForm } from '../en/content/postForm.ts';
 import type { postList } from '../en/content/postList.ts';
 import type { notificationForm } from '../en/notifications/notificationForm.ts';
 import type { notificationList } from '../en/notifications/notificationList.ts';
+import type { recipientList } from '../en/notifications/recipientList.ts';
 import type { resources } from '../en/content/resources.ts';
 
 export interface ContentTexts {
@@ -18,6 +19,7 @@ export interface ContentTexts {
   content: typeof content;
   notificationForm: typeof notificationForm;
   notificationList: typeof notificationList;
+  recipientList: typeof recipientList;
   postForm: typeof postForm;
   postList: typeof postList;
   resources: typeof resources;
@@ -31,6 +33,7 @@ export const CONTENT_LOADERS: Readonly<Record<Language, Readonly<Record<keyof Co
     content: () => import('../en/content/content.ts'),
     notificationForm: () => import('../en/notifications/notificationForm.ts'),
     notificationList: () => import('../en/notifications/notificationList.ts'),
+    recipientList: () => import('../en/notifications/recipientList.ts'),
     postForm: () => import('../en/content/postForm.ts'),
     postList: () => import('../en/content/postList.ts'),
     resources: () => import('../en/content/resources.ts'),
@@ -42,6 +45,7 @@ export const CONTENT_LOADERS: Readonly<Record<Language, Readonly<Record<keyof Co
     content: () => import('../es/content/content.ts'),
     notificationForm: () => import('../es/notifications/notificationForm.ts'),
     notificationList: () => import('../es/notifications/notificationList.ts'),
+    recipientList: () => import('../es/notifications/recipientList.ts'),
     postForm: () => import('../es/content/postForm.ts'),
     postList: () => import('../es/content/postList.ts'),
     resources: () => import('../es/content/resources.ts'),

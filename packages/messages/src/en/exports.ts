@@ -28,6 +28,7 @@ export const exports = {
   'list.listMyDay': 'My day',
   'list.listMyInterviews': 'My interviews',
   'list.listNotifications': 'Notifications',
+  'list.listRecipients': 'Recipients of notifications',
   'list.listOutbox': 'Outbox',
   'list.listPayments': 'Payments',
   'list.listProblems': 'Problem reports',

@@ -70,6 +70,7 @@ export const tables = {
   viewShared: 'View “{name}” shared.',
   viewPrivate: 'View “{name}” is no longer shared.',
   sharingFailed: 'Could not load how this view is shared.',
+  history: 'History',
   deleteViews: 'Delete views',
   deleteViewsTitle: 'Delete saved views',
   delete: 'Delete',

@@ -31,6 +31,7 @@ export const exports: Translation<typeof en> = {
   'list.listMyDay': 'Mi día',
   'list.listMyInterviews': 'Mis entrevistas',
   'list.listNotifications': 'Notificaciones',
+  'list.listRecipients': 'Destinatarios de notificaciones',
   'list.listOutbox': 'Bandeja de salida',
   'list.listPayments': 'Pagos',
   'list.listProblems': 'Reportes de problemas',

@@ -77,6 +77,7 @@ export const tables: Translation<typeof en> = {
   viewShared: 'Vista «{name}» compartida.',
   viewPrivate: 'La vista «{name}» ya no se comparte.',
   sharingFailed: 'No se pudo cargar cómo se comparte esta vista.',
+  history: 'Historial',
   deleteViews: 'Eliminar vistas',
   deleteViewsTitle: 'Eliminar vistas guardadas',
   delete: 'Eliminar',

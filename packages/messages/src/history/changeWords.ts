@@ -39,11 +39,20 @@ export function changedFields(words: ChangeWords, noun: ChangedNoun, { detail, n
   const number = (key: string, label: Key): ChangedField[] =>
     typeof detail[key] === 'number' ? [{ label: t(label), to: figures.number(detail[key]) }] : [];
 
-  const erased = ((detail['fields'] ?? []) as string[]).filter((field) => !(field in changes));
+  // Of what is written for many, the fields alone are kept; of people's records a field without values was erased.
+  const isWriting = noun === 'content' || noun === 'notifications';
+  const fields = ((detail['fields'] ?? []) as string[]).filter((field) => !(field in changes));
+  const erased = isWriting ? [] : fields;
+  const written = [
+    ...new Set(fields.map((field) => labelOf(t, noun, field)).filter((label) => label !== t('field.other'))),
+  ];
+  const stands = isWriting && typeof detail['to'] === 'string' ? STANDS.find((one) => one === detail['to']) : undefined;
   const person = (value: unknown) =>
     typeof value === 'number' ? (names[`person.${value}`] ?? t('gone')) : t('nobody');
   return [
     ...Object.entries(changes).flatMap(([field, value]) => valuesOf(words, noun, field, value)),
+    ...(isWriting && written.length > 0 ? [{ label: t('field.changed'), to: figures.list(written) }] : []),
+    ...(stands ? [{ label: t('field.status'), to: t(`stands.${stands}`) }] : []),
     ...erased.map((field) => ({ label: labelOf(t, noun, field), to: t('erased') })),
     ...('assigneeTo' in detail
       ? [
@@ -83,7 +92,7 @@ export function changedFields(words: ChangeWords, noun: ChangedNoun, { detail, n
     ...(noun === 'persons' && 'other' in detail
       ? [{ label: t('field.otherPerson'), to: person(detail['other']) }]
       : []),
-    ...(noun !== 'persons' && typeof detail['to'] === 'string'
+    ...(noun !== 'persons' && !isWriting && typeof detail['to'] === 'string'
       ? valuesOf(words, noun, 'status', { from: detail['from'], to: detail['to'] })
       : []),
     ...FACTOR_CHANGES.filter((one) => one === detail['change']).map((one) => ({
@@ -154,6 +163,9 @@ function valueOf({ history: t, figures }: ChangeWords, field: string, value: unk
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+/** As posts and notifications stand after a change. */
+const STANDS = ['DRAFT', 'SCHEDULED', 'SENDING', 'PUBLISHED', 'ENDED'] as const;
+
 /** Fields whose values are codes. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   status: ['ACTIVE', 'INACTIVE', 'PENDING'],
@@ -176,7 +188,17 @@ const FIELDS = [
   'language',
   'status',
   'roleName',
+  'name_en',
   'name_es',
+  'title_en',
+  'title_es',
+  'body_en',
+  'body_es',
+  'alt_en',
+  'alt_es',
+  'category_id',
+  'from_at',
+  'until_at',
   'description',
   'description_es',
   'slug',

@@ -18,6 +18,9 @@ export const prepareImage = ({ services }: Omit<StaffContext, 'db'>, { file }: U
 
 /** Keeps an image for the post that will name it, as its own or within a body. */
 export const uploadPostImage = (context: StaffContext, _: Upload, file: ReceivedFile): Promise<string> =>
+  keepPostImage(context, file);
+
+export const keepPostImage = (context: StaffContext, file: ReceivedFile): Promise<string> =>
   keepUpload(context, WAITING, file);
 
 /** Hangs the image on the post that names one, in the place of the one before; or takes away the one there is. */

@@ -46,7 +46,7 @@ export async function testNotification(
   const row = await lockNotification(context, id);
   const texts = textsOf(row);
   // Whoever tries it gets it, whether or not recipients were chosen yet.
-  refuseFields(whyNotSent(row.language, texts, { groups: [true], people: [] }));
+  refuseFields(whyNotSent(row.language, texts, { groups: [true], people: [], applicants: [] }));
   const { email } = await db
     .selectFrom('staff_user')
     .select('email')

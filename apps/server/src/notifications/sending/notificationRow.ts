@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { ListedNotification, Notification, Recipients } from '@portal/contract/notifications/notifications.ts';
+import type { ListedNotification, Notification } from '@portal/contract/notifications/notifications.ts';
+import type { Recipients } from '@portal/contract/notifications/recipients.ts';
 import { POST_ZONE } from '@portal/domain/content/post.ts';
 import type { NotificationTexts } from '@portal/domain/notifications/notification.ts';
 import { wallAt } from '@portal/domain/zonedTimes.ts';
@@ -9,6 +10,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { presentAttachment, type Attachment } from '../../platform/files/attachments.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { notFound, refuseStale } from '../../platform/http/refusal.ts';
+import { nameApplicants } from './findApplicants.ts';
 import { NOTIFICATION_FILES } from './notificationFiles.ts';
 import '../notifications.tables.ts';
 
@@ -58,7 +60,7 @@ export async function getNotification(context: StaffContext, id: number): Promis
   if (!row) throw notFound();
   const wall = row.leaves_at ? wallAt(row.leaves_at.getTime(), POST_ZONE) : { day: '', time: '' };
   const [file] = row.files;
-  const { groups, country, stages, ephesian } = row.recipients;
+  const { groups, country, stages, ephesian, applicants } = row.recipients;
   return {
     ...tellListed(row),
     ...textsOf(row),
@@ -67,6 +69,7 @@ export async function getNotification(context: StaffContext, id: number): Promis
     stages,
     ephesian,
     people: row.persons,
+    applicants: await nameApplicants(context, applicants),
     fromDay: wall.day,
     fromTime: wall.time,
     attachment: file ? presentAttachment(context, file) : null,
@@ -82,10 +85,11 @@ export async function lockNotification(context: StaffContext, id: number, seen?:
   return row;
 }
 
-export const recipientsOf = ({ groups, country, stages, ephesian, people }: Recipients): Recipients => ({
+export const recipientsOf = ({ groups, country, stages, ephesian, people, applicants }: Recipients): Recipients => ({
   groups: [...new Set(groups)],
   country,
   stages: [...new Set(stages)],
   ephesian,
   people: [...new Set(people)],
+  applicants: [...new Set(applicants)],
 });

@@ -116,18 +116,13 @@ describe('a notification', () => {
     }
   });
 
-  it('counts who would get it, and who cannot be mailed', async () => {
-    const { email } = await applicantOf(portal, { country: 'PE' }, 'es');
-    await applicantOf(portal, { country: 'PE' }, 'en');
-    const asked = { groups: ['APPLICANTS'], country: 'PE', stages: [], ephesian: null, people: [], language: 'both' };
-    const count = async (more: object = {}) =>
-      (await admin.send('POST', `${NOTIFICATIONS}/recipients`, { ...asked, ...more })).data;
-    expect(await count()).toEqual({ staff: 0, applicants: 2, en: 1, es: 1, unreachable: 0 });
-    await change(sql`update client_account set status = 'INACTIVE' where email = ${email}`);
-    expect(await count()).toEqual({ staff: 0, applicants: 1, en: 1, es: 0, unreachable: 1 });
-    expect(await count({ language: 'es' })).toMatchObject({ en: 0, es: 1 });
-    expect(await count({ stages: ['SENT'] })).toMatchObject({ applicants: 0 });
-    expect(await count({ people: [await staffId(portal, 'analyst')] })).toMatchObject({ staff: 1, applicants: 1 });
+  it('refuses a text of a megabyte, and one that is as long as may be is taken', async () => {
+    const long = (length: number) => ({ en: `<p>${'x'.repeat(length)}</p>`, es: '' });
+    const only = { en: 'Only', es: '' };
+    const write = (body: object) => create({ language: 'en', title: only, message: only, subject: only, body });
+    expect((await write(long(60_000 - 7))).status).toBe(200);
+    expect(fieldsOf(await write(long(60_000)))).toEqual({ 'body.en': 'field.max' });
+    expect((await write(long(1_000_000))).status).toBe(413);
   });
 
   it('keeps of hostile HTML nothing that runs, in the portal and in the mail', async () => {

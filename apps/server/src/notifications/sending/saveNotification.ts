@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { notificationEndpoints, Recipients } from '@portal/contract/notifications/notifications.ts';
+import type { notificationEndpoints } from '@portal/contract/notifications/notifications.ts';
+import type { Recipients } from '@portal/contract/notifications/recipients.ts';
 import { outdatedAfter } from '@portal/domain/fields/outdated.ts';
 import {
   mayCancelNotification,
@@ -10,7 +11,6 @@ import {
   type NotificationTexts,
 } from '@portal/domain/notifications/notification.ts';
 import { record } from '../../history/record.ts';
-import type { Db } from '../../platform/database/tables.ts';
 import { letGoOfFiles } from '../../platform/files/letGo.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
@@ -18,6 +18,7 @@ import { refusalAt, refuseFields } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { cleanRichText } from '../../platform/richText/cleanRichText.ts';
 import { keepRecipients } from './chooseRecipients.ts';
+import { nameApplicants } from './findApplicants.ts';
 import { notificationSubject, setFile } from './notificationFiles.ts';
 import { lockNotification, recipientsOf, textsOf } from './notificationRow.ts';
 import { sendNotifications } from './sendNotifications.ts';
@@ -28,7 +29,7 @@ type Form = InputOf<Endpoints['createNotification']>['body'];
 /**
  * Makes a notification, which may leave by that (product/notifications.md#notification). Refusals, each at its field: those of
  * `whyNotSent` where it is to leave, `field.checkbox` at groups where nobody gets it, those of `meantDeparture`, `field.choice`
- * at a person or Ephesian who is not there, `field.upload` and those of `whyNotUpload` at `attachment`.
+ * at a person, an Ephesian or an applicant who is not there, `field.upload` and those of `whyNotUpload` at `attachment`.
  */
 export async function createNotification(
   context: StaffContext,
@@ -36,7 +37,7 @@ export async function createNotification(
 ): Promise<number> {
   const { db, now, actor } = context;
   const columns = columnsOf(body, now);
-  await refuseUnknown(db, body);
+  await refuseUnknown(context, body);
   const { id } = await db
     .insertInto('notification')
     .values({ ...columns, outdated: null, saved_at: now, saved_by: actor.userId })
@@ -57,7 +58,7 @@ export async function updateNotification(
   const before = await lockNotification(context, id, version);
   if (!mayChangeNotification(before.state)) throw refusalAt('state', 'field.choice');
   const columns = columnsOf(form, now);
-  await refuseUnknown(db, form);
+  await refuseUnknown(context, form);
   const was = { texts: notificationWording(textsOf(before)), outdated: before.outdated };
   const texts = notificationWording(textsOf({ ...before, ...columns, recipients: before.recipients }));
   const isBoth = form.language === 'both' && before.language === 'both';
@@ -93,7 +94,7 @@ export async function cancelNotification(
     .execute();
   await db
     .updateTable('notification_recipient')
-    .set({ state: 'SKIPPED' })
+    .set({ state: 'SKIPPED', skipped_because: 'CANCELLED' })
     .where('notification_id', '=', id)
     .where('state', '=', 'WAITING')
     .where('mail_id', 'is', null)
@@ -176,11 +177,16 @@ async function leave(context: StaffContext, id: number, form: Form): Promise<voi
   if (form.state === 'SENDING') await enqueue(db, sendNotifications, {});
 }
 
-async function refuseUnknown(db: Db, { people, ephesian }: Pick<Recipients, 'people' | 'ephesian'>): Promise<void> {
+async function refuseUnknown(
+  context: StaffContext,
+  { people, ephesian, applicants }: Pick<Recipients, 'people' | 'ephesian' | 'applicants'>,
+): Promise<void> {
   const asked = [...new Set([...people, ...(ephesian === null ? [] : [ephesian])])];
   const { rows } = await sql<{ id: number }>`
-    select id from staff_user where id = any(${asked}::bigint[]) and removed_at is null`.execute(db);
+    select id from staff_user where id = any(${asked}::bigint[]) and removed_at is null`.execute(context.db);
   const known = new Set(rows.map(({ id }) => id));
   if (people.some((one) => !known.has(one))) throw refusalAt('people', 'field.choice');
   if (ephesian !== null && !known.has(ephesian)) throw refusalAt('ephesian', 'field.choice');
+  const inReach = new Set((await nameApplicants(context, applicants)).map(({ id }) => id));
+  if (applicants.some((one) => !inReach.has(one))) throw refusalAt('applicants', 'field.choice');
 }

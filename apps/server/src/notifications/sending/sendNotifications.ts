@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { languageFor } from '@portal/domain/content/post.ts';
 import type { Language } from '@portal/domain/languages.ts';
-import { MARKER_OF_GROUP } from '@portal/domain/notifications/notification.ts';
+import { MARKER_OF_GROUP, type SkipReason } from '@portal/domain/notifications/notification.ts';
 import type { MailContext } from '../../outbox/writeMail.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { defineJob } from '../../platform/jobs/defineJob.ts';
 import { holdsMarker, MAY_SIGN_IN } from './chooseRecipients.ts';
@@ -24,7 +23,7 @@ export const sendNotifications = defineJob({
   schema: z.object({}),
   cron: { expression: '* * * * *', zone: 'UTC' },
   async work({ database, now, settings, signal }) {
-    for (const id of await selectDue(database, now)) {
+    for (const id of await database.read((db) => selectDue(db, now))) {
       for (;;) {
         signal.throwIfAborted();
         const goesOn = await database.transaction((db) => sendStep({ db, now, services: { settings } }, id));
@@ -34,12 +33,11 @@ export const sendNotifications = defineJob({
   },
 });
 
-async function selectDue(database: Database, now: Date): Promise<number[]> {
-  const { rows } = await database.read((db) =>
-    sql<{ id: number }>`
-      select id from notification
-      where state in ('SCHEDULED', 'SENDING') and leaves_at <= ${now} order by leaves_at, id`.execute(db),
-  );
+/** Notifications whose time has come, and those that were broken off. */
+export async function selectDue(db: Db, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from notification
+    where state in ('SCHEDULED', 'SENDING') and leaves_at <= ${now} order by leaves_at, id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -48,8 +46,8 @@ interface Waiting {
   user_id: number | null;
   application_id: number | null;
   told: boolean;
-  /** May still get it. */
-  fits: boolean;
+  /** Why they may not get it any more. */
+  why: SkipReason | null;
   email: string | null;
   language: Language | null;
 }
@@ -74,17 +72,18 @@ async function sendStep(context: MailContext, id: number): Promise<boolean> {
 }
 
 /** Whoever may not sign in any more, or is no longer of the group they were chosen by, is no recipient. */
-async function selectWaiting(db: Db, id: number): Promise<Waiting[]> {
+export async function selectWaiting(db: Db, id: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select recipient.id, recipient.user_id, recipient.application_id, recipient.told,
-      case when recipient.user_id is null
-        then client_account.status = 'ACTIVE' and exists (
-          select from application where application.id = recipient.application_id and deleted_at is null)
-        else ${MAY_SIGN_IN} and case via
-          when 'MANAGERS' then ${holdsMarker(MARKER_OF_GROUP.MANAGERS)}
-          when 'ANALYSTS' then ${holdsMarker(MARKER_OF_GROUP.ANALYSTS)}
-          else true end
-        end as fits,
+      case when recipient.user_id is null then case
+          when client_account.status <> 'ACTIVE' then 'ACCOUNT'
+          when not exists (
+            select from application where application.id = recipient.application_id and deleted_at is null) then 'BIN' end
+        else case
+          when not ${MAY_SIGN_IN} then 'ACCOUNT'
+          when via = 'MANAGERS' and not ${holdsMarker(MARKER_OF_GROUP.MANAGERS)} then 'GROUP'
+          when via = 'ANALYSTS' and not ${holdsMarker(MARKER_OF_GROUP.ANALYSTS)} then 'GROUP' end
+        end as why,
       coalesce(staff_user.email, client_account.email) as email,
       coalesce(staff_user.language, client_account.language) as language
     from notification_recipient recipient
@@ -99,9 +98,13 @@ async function sendTo(context: MailContext, row: NotificationColumns, waiting: r
   const { db, now } = context;
   const texts = textsOf(row);
   const file = await findFileOf(db, row.id);
-  for (const { id, user_id, application_id, fits, email, language } of waiting) {
-    if (!fits || email === null || language === null) {
-      await db.updateTable('notification_recipient').set({ state: 'SKIPPED' }).where('id', '=', id).execute();
+  for (const { id, user_id, application_id, why, email, language } of waiting) {
+    if (why !== null || email === null || language === null) {
+      await db
+        .updateTable('notification_recipient')
+        .set({ state: 'SKIPPED', skipped_because: why ?? 'ACCOUNT' })
+        .where('id', '=', id)
+        .execute();
       continue;
     }
     const mail = await mailNotification(context, texts, {
@@ -113,7 +116,7 @@ async function sendTo(context: MailContext, row: NotificationColumns, waiting: r
     });
     await db.updateTable('notification_recipient').set({ mail_id: mail, told: true }).where('id', '=', id).execute();
   }
-  const people = waiting.filter(({ fits, told }) => fits && !told).flatMap(({ user_id }) => user_id ?? []);
+  const people = waiting.filter(({ why, told }) => why === null && !told).flatMap(({ user_id }) => user_id ?? []);
   if (people.length === 0) return;
   await sql`select tell_notice(${people}::bigint[], 'NOTIFICATION', ${row.id}, null, ${now})`.execute(db);
 }

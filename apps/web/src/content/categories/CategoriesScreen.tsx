@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCategory, IconFiles, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Category } from '@portal/contract/content/categories.ts';
+import { useHistory } from '../../platform/history/useHistory.tsx';
 import { shownList } from '../../platform/lists/listColumn.ts';
 import { ListPage } from '../../platform/lists/ListPage.tsx';
 import { PersonCell } from '../../platform/lists/PersonCell.tsx';
@@ -39,6 +40,7 @@ export function CategoriesScreen() {
       {t('create')}
     </Button>
   );
+  const history = useHistory('categories');
   const menuOf = (category: Category) => (
     <RowMenu
       label={t('actionsOf', { name: titleOf(category.name) })}
@@ -50,6 +52,7 @@ export function CategoriesScreen() {
             icon: IconFiles,
             does: `/cms/post/list?category=${category.id}`,
           },
+        history.actOf({ id: category.id, name: titleOf(category.name) }),
         {
           label: t('delete'),
           icon: IconTrash,
@@ -71,6 +74,7 @@ export function CategoriesScreen() {
       actions={create}
       emptyAction={create}
     >
+      {history.dialog}
       {leaving && <DeleteCategoryDialog category={leaving} onClose={() => setLeaving(undefined)} />}
     </ListPage>
   );

@@ -12,7 +12,7 @@ import {
 import type { ListedPost } from '@portal/contract/content/posts.ts';
 import { POST_PLACES, type PostPlace, type PostState } from '@portal/domain/content/post.ts';
 import { useQuickAct } from '../../platform/forms/useQuickAct.ts';
-import { RowMenu } from '../../platform/lists/RowMenu.tsx';
+import { RowMenu, type RowAct } from '../../platform/lists/RowMenu.tsx';
 import { call } from '../../platform/network/api.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { POSTS } from '../content.queries.ts';
@@ -27,8 +27,14 @@ const PLACE_ICONS = {
   last: IconArrowBarToDown,
 } as const satisfies Record<PostPlace, unknown>;
 
+interface Props {
+  post: ListedPost;
+  history: RowAct;
+  onDelete: (post: ListedPost) => void;
+}
+
 /** What may be done about a post, in its row. */
-export function PostMenu({ post, onDelete }: { post: ListedPost; onDelete: (post: ListedPost) => void }) {
+export function PostMenu({ post, history, onDelete }: Props) {
   const t = useText('postList');
   const { id, state, version, roles } = post;
   const name = titleOf(post.title);
@@ -67,6 +73,7 @@ export function PostMenu({ post, onDelete }: { post: ListedPost; onDelete: (post
           icon: PLACE_ICONS[where],
           does: () => place({ id, place: where }),
         })),
+        history,
         { label: t('delete'), icon: IconTrash, does: () => onDelete(post), danger: true },
       ]}
     />

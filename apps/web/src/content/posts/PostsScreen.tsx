@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconFiles, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { ListedPost } from '@portal/contract/content/posts.ts';
+import { useHistory } from '../../platform/history/useHistory.tsx';
 import { shownList } from '../../platform/lists/listColumn.ts';
 import { ListPage } from '../../platform/lists/ListPage.tsx';
 import { PersonCell } from '../../platform/lists/PersonCell.tsx';
@@ -59,7 +60,10 @@ export function PostsScreen() {
       {t('create')}
     </Button>
   );
-  const menuOf = (post: ListedPost) => <PostMenu post={post} onDelete={setLeaving} />;
+  const history = useHistory('posts');
+  const menuOf = (post: ListedPost) => (
+    <PostMenu post={post} history={history.actOf({ id: post.id, name: titleOf(post.title) })} onDelete={setLeaving} />
+  );
   return (
     <ListPage
       of={LIST}
@@ -72,6 +76,7 @@ export function PostsScreen() {
       actions={create}
       emptyAction={create}
     >
+      {history.dialog}
       {leaving && <DeletePostDialog post={leaving} onClose={() => setLeaving(undefined)} />}
     </ListPage>
   );

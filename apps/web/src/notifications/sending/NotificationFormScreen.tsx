@@ -10,10 +10,13 @@ import { formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { FieldGroup } from '../../ui/fields/FieldGroup.tsx';
 import { Screen } from '../../ui/Screen.tsx';
+import { AgainButton } from './AgainButton.tsx';
 import { NotificationForm } from './NotificationForm.tsx';
 import { NotificationMarks } from './NotificationMarks.tsx';
 import { NotificationPreview } from './NotificationPreview.tsx';
 import { useNotification } from './notifications.queries.ts';
+import { RecipientList } from './RecipientList.tsx';
+import { mayResend } from './useResend.ts';
 
 const LIST = '/notifications/list';
 const COUNTS = { WAITING: 'waiting', SENT: 'sent', FAILED: 'failed', SKIPPED: 'skipped' } as const;
@@ -65,7 +68,8 @@ function EditNotification({ id }: { id: number }) {
 /** One that has left, or is read by whoever may not send: how its recipients stand, and what it says. */
 function AsItStands({ notification }: { notification: Notification }) {
   const t = useText('notificationForm');
-  const { language, recipients } = notification;
+  const { language, recipients, state: stands } = notification;
+  const maySend = useActor().permissions.has('business.notification.send');
   return (
     <>
       <FieldGroup title={t('recipients')}>
@@ -74,8 +78,10 @@ function AsItStands({ notification }: { notification: Notification }) {
             <li key={state}>{`${t(COUNTS[state])}: ${formatNumber(recipients[COUNTS[state]])}`}</li>
           ))}
         </ul>
+        {maySend && mayResend(notification) && <AgainButton notification={notification} />}
       </FieldGroup>
       <NotificationPreview language={language} texts={notification} file={notification.attachment} />
+      {stands !== 'DRAFT' && <RecipientList notification={notification} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconSend } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { ListedNotification } from '@portal/contract/notifications/notifications.ts';
+import { useHistory } from '../../platform/history/useHistory.tsx';
 import { shownList } from '../../platform/lists/listColumn.ts';
 import { ListPage } from '../../platform/lists/ListPage.tsx';
 import { PersonCell } from '../../platform/lists/PersonCell.tsx';
@@ -52,8 +53,9 @@ export function NotificationsScreen() {
       {t('create')}
     </Button>
   ) : undefined;
+  const history = useHistory('notifications');
   const menuOf = (notification: ListedNotification) => (
-    <NotificationMenu notification={notification} onDelete={setLeaving} />
+    <NotificationMenu notification={notification} history={history.actOf(notification)} onDelete={setLeaving} />
   );
   return (
     <ListPage
@@ -65,6 +67,7 @@ export function NotificationsScreen() {
       icon={<IconSend size={28} stroke={1.5} />}
       {...(create && { actions: create, emptyAction: create })}
     >
+      {history.dialog}
       {leaving && <DeleteNotificationDialog notification={leaving} onClose={() => setLeaving(undefined)} />}
     </ListPage>
   );

@@ -8,6 +8,7 @@ import { useActor } from '../../platform/session/actor.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { useCountryChoices } from '../../platform/texts/useCountryChoices.ts';
 import { FieldGroup, FieldPair } from '../../ui/fields/FieldGroup.tsx';
+import { ApplicantsField } from './ApplicantsField.tsx';
 import { useNotificationOptions } from './notifications.queries.ts';
 import { PeopleField } from './PeopleField.tsx';
 import { RecipientCount } from './RecipientCount.tsx';
@@ -24,6 +25,7 @@ interface Named {
   name: string;
 }
 
+const NOBODY: Notification['applicants'] = [];
 const choicesOf = (of: readonly Named[]) => of.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** Groups, which applicants of them, single persons, and how many they are. */
@@ -81,6 +83,7 @@ export function RecipientsFields({ control, base }: Props) {
       )}
       <FieldGroup title={t('recipients')}>
         <PeopleField control={control} choices={choicesOf([...known, ...others])} />
+        <ApplicantsField control={control} known={base?.applicants ?? NOBODY} />
         <RecipientCount control={control} />
       </FieldGroup>
     </>

@@ -10,6 +10,8 @@ export const renewNotifications = (client: QueryClient): void =>
 
 /** So often one that is on its way is looked at. */
 const STEP_MS = 5_000;
+/** And its recipients, of whom many may have been read. */
+export const RECIPIENTS_MS = 10_000;
 
 /** A form begins with what is true now. */
 export const useNotification = (id: number) =>

@@ -25,6 +25,8 @@ export interface NotificationValues {
   stages: BoardStage[];
   ephesian: string;
   people: string[];
+  /** Single applicants, by their applications. */
+  applicants: string[];
   state: NotificationAim;
   fromDay: string;
   fromTime: string;
@@ -48,6 +50,7 @@ const EMPTY: NotificationValues = {
   stages: [],
   ephesian: '',
   people: [],
+  applicants: [],
   state: 'DRAFT',
   fromDay: '',
   fromTime: '',
@@ -68,6 +71,7 @@ const valuesOf = (one: Notification): NotificationValues => ({
   stages: one.stages.toSorted(),
   ephesian: one.ephesian === null ? '' : String(one.ephesian),
   people: one.people.map(({ id }) => String(id)).toSorted(),
+  applicants: one.applicants.map(({ id }) => String(id)).toSorted(),
   state: one.state === 'SCHEDULED' ? 'SCHEDULED' : 'DRAFT',
   fromDay: one.fromDay,
   fromTime: one.fromTime,
@@ -83,12 +87,14 @@ export const recipientsOf = ({
   stages,
   ephesian,
   people,
-}: Pick<NotificationValues, 'groups' | 'country' | 'stages' | 'ephesian' | 'people'>) => ({
+  applicants,
+}: Pick<NotificationValues, 'groups' | 'country' | 'stages' | 'ephesian' | 'people' | 'applicants'>) => ({
   groups,
   country: country === '' ? null : country,
   stages,
   ephesian: ephesian === '' ? null : Number(ephesian),
   people: people.map(Number),
+  applicants: applicants.map(Number),
 });
 
 const bodyOf = ({ attachment, ...values }: NotificationValues) => ({

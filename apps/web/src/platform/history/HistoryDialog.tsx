@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ChangedNoun } from '@portal/domain/history/changes.ts';
 import { changeEvent } from '@portal/messages/history/changeWords.ts';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { UntilRead } from '../failures/UntilRead.tsx';
@@ -11,14 +12,30 @@ import { useChangeWords } from './useChangeWords.ts';
 import classes from './History.module.css';
 
 /** Whose history can be read by itself, and by which call. */
-const READ_BY = { users: 'listUserHistory', clients: 'listClientHistory' } as const;
+const READ_BY = {
+  users: 'listUserHistory',
+  clients: 'listClientHistory',
+  posts: 'listPostHistory',
+  categories: 'listCategoryHistory',
+  notifications: 'listNotificationHistory',
+} as const;
+export type WithHistory = keyof typeof READ_BY;
+
+/** Under which noun their changes stand. */
+const NOUN_OF = {
+  users: 'users',
+  clients: 'clients',
+  posts: 'content',
+  categories: 'content',
+  notifications: 'notifications',
+} as const satisfies Record<WithHistory, ChangedNoun>;
 
 interface Props {
-  of: { noun: keyof typeof READ_BY; id: number; name: string };
+  of: { noun: WithHistory; id: number; name: string };
   onClose: () => void;
 }
 
-/** What was done to one account, the newest first, by whom and when (New York time). */
+/** What was done to one record, the newest first, by whom and when (New York time). */
 export function HistoryDialog({ of: { noun, id, name }, onClose }: Props) {
   const t = useText('history');
   const common = useText('common');
@@ -46,8 +63,8 @@ export function HistoryDialog({ of: { noun, id, name }, onClose }: Props) {
         <ol className={classes.history} aria-label={t('historyOf', { name })}>
           {entries.map((entry) => (
             <li key={entry.id} className={classes.entry}>
-              <p className={classes.what}>{changeEvent(words, noun, entry)}</p>
-              <ChangedFields noun={noun} entry={entry} />
+              <p className={classes.what}>{changeEvent(words, NOUN_OF[noun], entry)}</p>
+              <ChangedFields noun={NOUN_OF[noun]} entry={entry} />
               <p className={classes.quiet}>
                 {entry.by ?? t(entry.byApplicant ? 'byClient' : 'bySystem')}
                 {' · '}

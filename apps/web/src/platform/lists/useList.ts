@@ -22,13 +22,15 @@ const read = call as <Name extends ListName>(
   asked: { query: Record<string, string | undefined>; signal: AbortSignal },
 ) => Promise<Reply<Name>>;
 
-/** A list by what the address says of it; `key` begins what is renewed together. */
+/** A list by what the address says of it; `key` begins what is renewed together. `fixed`: filters that the screen itself sets. */
 export function useList<Name extends ListName>(
   { name }: { name: Name },
   key: readonly [string],
   rereadMs?: (rows: readonly RowOf<Name>[]) => number | false,
+  fixed?: Readonly<Partial<Record<keyof ListOf<Name>['filters'], string>>>,
 ): AskedList<Name> {
-  const address = useListAddress(LISTS[name]);
+  const asked = useListAddress(LISTS[name]);
+  const address = fixed ? { ...asked, filters: { ...asked.filters, ...fixed } } : asked;
   const { search, filters, sort } = address;
   // The reader's day is that of the clock they look at.
   const { byDay } = LISTS[name];

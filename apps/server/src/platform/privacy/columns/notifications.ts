@@ -42,6 +42,7 @@ export const NOTIFICATIONS_COLUMNS = {
     application_id: 'plain',
     via: 'plain',
     state: 'plain',
+    skipped_because: 'plain',
     told: 'plain',
     mail_id: 'plain',
   },

@@ -39,10 +39,12 @@ const uponCategory =
 
 export const contentScenes = {
   getCategory: [{ lasts: 'always', make: uponCategory() }],
+  listCategoryHistory: [{ lasts: 'always', make: uponCategory() }],
   createCategory: [{ make: () => ({ body: { name: named('Noticias') } }) }],
   updateCategory: [{ make: (world) => uponCategory({ name: named('Avisos'), version: 1 })(world) }],
   deleteCategory: [{ make: uponCategory({ version: 1 }) }],
   getPost: [{ lasts: 'always', make: upon() }],
+  listPostHistory: [{ lasts: 'always', make: upon() }],
   uploadPostImage: [{ make: async () => ({ file: { name: 'manos.png', bytes: await png(400) } }) }],
   createPost: [{ make: async (world) => ({ body: await form(world) }) }],
   updatePost: [{ make: upon(async (world) => ({ ...(await form(world)), confirmed: false, version: 1 })) }],

@@ -1,5 +1,6 @@
 /** Notifications, made anew for each scene: drafts, so that nobody is mailed. */
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
+import { insertApplication } from '../../../factories.ts';
 import { insertStaff } from '../../../people/insertStaff.ts';
 import { png } from '../../../people/applicants.ts';
 import { notificationBody } from '../../../people/notifications.ts';
@@ -7,17 +8,21 @@ import type { Fields } from '../../shapesOf.ts';
 import { succeed, type World } from '../../world.ts';
 import type { Made, Scene } from '../scene.ts';
 
-const narrowedTo = (staff: number) => ({
-  groups: ['APPLICANTS'],
-  country: 'MX',
-  stages: ['PAID'],
-  ephesian: staff,
-  people: [staff],
-});
+async function narrowed({ portal }: World) {
+  const { userId } = await portal.database.transaction((db) => insertStaff(db, 'ephesian'));
+  const applicant = await insertApplication(portal, { status: 'ANALYSIS' });
+  return {
+    groups: ['APPLICANTS'],
+    country: 'MX',
+    stages: ['PAID'],
+    ephesian: userId,
+    people: [userId],
+    applicants: [applicant],
+  };
+}
 
 async function form(world: World): Promise<Fields> {
-  const { userId } = await world.portal.database.transaction((db) => insertStaff(db, 'ephesian'));
-  return { ...notificationBody(narrowedTo(userId)), noAttachment: false };
+  return { ...notificationBody(await narrowed(world)), noAttachment: false };
 }
 
 const made = async (world: World, more: object = {}): Promise<number> =>
@@ -47,14 +52,10 @@ async function sent(world: World): Promise<Made> {
 
 export const notificationScenes = {
   getNotification: [{ lasts: 'always', make: upon() }],
+  listNotificationHistory: [{ lasts: 'always', make: upon() }],
+  findNotificationApplicants: [{ lasts: 'always', make: async () => ({ query: { search: 'an' } }) }],
   countRecipients: [
-    {
-      lasts: 'always',
-      make: async (world) => {
-        const { userId } = await world.portal.database.transaction((db) => insertStaff(db, 'ephesian'));
-        return { body: { ...narrowedTo(userId), language: 'both' } };
-      },
-    },
+    { lasts: 'always', make: async (world) => ({ body: { ...(await narrowed(world)), language: 'both' } }) },
   ],
   uploadNotificationFile: [{ make: async () => ({ file: { name: 'carta.png', bytes: await png(400) } }) }],
   createNotification: [{ make: async (world) => ({ body: await form(world) }) }],
