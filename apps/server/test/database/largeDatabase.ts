@@ -249,7 +249,7 @@ const SEED: readonly string[] = [
      now() - (person.id * 7 + course_lesson.id) % 90000 * interval '1 minute'
    from course_lesson, person where person.id % 8 = 0`,
   `insert into course_certificate (course_id, person_id, code, person_name, course_name_en, course_name_es, issued_at)
-   select course_id, person_id, course_id || '-' || person_id, 'Ana', 'C', 'C', now()
+   select course_id, person_id, course_id || '-' || person_id, 'Ana', 'C', 'C', now() - person_id * 7 % 90000 * interval '1 minute'
    from lesson_view where person_id % 16 = 0 group by course_id, person_id`,
   // Stays: each was paid for a month, and is where it stands now.
   `insert into application_stage (application_id, stage, entered_at, left_at, analyst_id, ephesian_id, last_analyst_id, last_ephesian_id)
