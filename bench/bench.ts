@@ -16,6 +16,7 @@ import { exportTable } from './measure/exportWork.ts';
 import { figuresTable } from './measure/figuresTable.ts';
 import { figuresOf, measure, type Figures, type Processes } from './measure/load.ts';
 import { prepareOffice } from './measure/officeWork.ts';
+import { learnerTable } from './measure/learnerRush.ts';
 import { startPortal } from './measure/portalProcess.ts';
 import { postmasterOf } from './measure/processorTime.ts';
 import { fillDatabase } from './seed/fillDatabase.ts';
@@ -28,7 +29,7 @@ const say = (line: string) => console.log(line);
  * `npm run bench`: the real server on PostgreSQL, asked as browsers ask. An empty database is seeded first.
  * `-- --before <commit>` measures that commit and these sources in turns, `--only <words>` what begins with one of the words, between commas. `--paint` measures the first
  * pages in a browser instead, `--parts` what the tabs of an open card ask, beside SQL by hand; `--papers` the memory of a dossier;
- * `--door` eight devices at the doors of a large event; `--exports` the memory of all applications as files;
+ * `--door` eight devices at the doors of a large event; `--learners` 5,000 leaders who watch at once; `--exports` the memory of all applications as files;
  * `--census --quarters 40` quarterly reports beside SQL by hand, and how long a quarter takes to go out.
  */
 async function bench(): Promise<void> {
@@ -42,6 +43,7 @@ async function bench(): Promise<void> {
       parts: { type: 'boolean', default: false },
       census: { type: 'boolean', default: false },
       door: { type: 'boolean', default: false },
+      learners: { type: 'boolean', default: false },
       exports: { type: 'boolean', default: false },
       quarters: { type: 'string', default: '40' },
     },
@@ -68,7 +70,8 @@ async function bench(): Promise<void> {
     }
     await seedIfEmpty(databaseUrl, dataDir, Number(values.applications));
     const census = values.census ? Number(values.quarters) : undefined;
-    await report(databaseUrl, dataDir, { parts: values.parts, door: values.door, exports: values.exports, census });
+    const { parts, door, learners, exports } = values;
+    await report(databaseUrl, dataDir, { parts, door, learners, exports, census });
   } finally {
     await postgres?.stop();
     if (!process.env['DATA_DIR']) await rm(dataDir, { recursive: true, force: true });
@@ -90,7 +93,13 @@ async function seedIfEmpty(databaseUrl: string, dataDir: string, count: number):
 async function report(
   databaseUrl: string,
   dataDir: string,
-  { parts, door, exports, census }: { parts: boolean; door: boolean; exports: boolean; census: number | undefined },
+  {
+    parts,
+    door,
+    learners,
+    exports,
+    census,
+  }: Record<'parts' | 'door' | 'learners' | 'exports', boolean> & { census: number | undefined },
 ): Promise<void> {
   const portal = await startPortal(databaseUrl, dataDir);
   try {
@@ -101,11 +110,13 @@ async function report(
         ? await censusTable(databaseUrl, { origin: portal.origin, dataDir, quarters: census }, processes)
         : door
           ? await doorTable(portal.origin)
-          : parts
-            ? await cardPartsTable(databaseUrl, portal.origin, processes)
-            : exports
-              ? await exportTable(databaseUrl, { ...portal, dataDir })
-              : figuresTable(await measureAll(portal.origin, processes));
+          : learners
+            ? await learnerTable(databaseUrl, portal, { dataDir, database: processes.database })
+            : parts
+              ? await cardPartsTable(databaseUrl, portal.origin, processes)
+              : exports
+                ? await exportTable(databaseUrl, { ...portal, dataDir })
+                : figuresTable(await measureAll(portal.origin, processes));
     say(`\n${table}\n`);
   } finally {
     await portal.stop();

@@ -238,6 +238,17 @@ export const LISTS: readonly ListToWalk[] = [
     inSpanish: { label: 'Seguimiento', order: ['Última reproducción, ascendente', /sort=last/] },
   },
   {
+    name: 'certificates',
+    path: '/B_Portal/configurations/certificates',
+    api: /\/api\/business\/course-certificate\?/,
+    filter: ['Status', 'Valid', /state=VALID/],
+    search: 'an',
+    sorts: ['Issued', 'ascending', /sort=issued/],
+    shown: 'Code',
+    hidden: 'Why it was revoked',
+    inSpanish: { label: 'Certificados', order: ['Emisión, ascendente', /sort=issued/] },
+  },
+  {
     name: 'churches with their reports',
     path: '/B_Portal/reports/list-churches',
     api: /\/api\/business\/report\/church\?/,

@@ -24,33 +24,6 @@ export async function staff(origin: string, name: StaffName) {
   return async (path: string, body?: object) => (await call(path, body, token)).data;
 }
 
-/** An open course of one lesson of 40 seconds, whose button opens after 12; its ids. */
-export async function shortCourse(origin: string): Promise<{ course: number; lesson: number }> {
-  const admin = await staff(origin, 'admin');
-  const both = (en: string, es: string) => ({ en, es });
-  const { id: course } = await admin('/business/course', {
-    name: both('First steps', 'Primeros pasos'),
-    description: both('How to begin.', 'Cómo comenzar.'),
-  });
-  const { sections } = await admin(`/business/course/${course}/section`, { name: both('Beginning', 'Comienzo') });
-  const section: number = sections[0].id;
-  const made = await admin(`/business/course-section/${section}/lesson`, {
-    name: both('Prayer', 'Oración'),
-    description: both('Why we pray.', 'Por qué oramos.'),
-    video: both('aqz-KE-bpKQ', '1084537'),
-    length: { en: 40, es: 40 },
-    available: 30,
-    disable: 95,
-    graceHours: 1,
-    required: true,
-  });
-  const lesson: number = made.sections[0].lessons[0].id;
-  for (const path of [`course-lesson/${lesson}`, `course-section/${section}`, `course/${course}`]) {
-    await admin(`/business/${path}/switch`, { published: true });
-  }
-  return { course, lesson };
-}
-
 /** The address of an admitted leader's account. */
 export async function leaderAddress(origin: string): Promise<string> {
   const admin = await staff(origin, 'admin');

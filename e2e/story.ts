@@ -41,6 +41,8 @@ export interface Visit {
 
 export interface Portal {
   origin: string;
+  /** Where its database and files lie. */
+  dataDir: string;
   /** `npm run maintenance -- on|off` on the machine of the portal. */
   maintenance(word: 'on' | 'off'): void;
   /** A browser of one's own, looking at nothing yet. */
@@ -92,6 +94,7 @@ export const test = base.extend<{ portal: Portal }, { running: Running }>({
     const visitor = (visit: Visit = {}) => opened({ origin, ...visit });
     await use({
       origin,
+      dataDir,
       visitor,
       maintenance: (word) => void execFileSync(process.execPath, [MAINTENANCE, word], { env: { DATA_DIR: dataDir } }),
       async signedIn(name, { at = '/B_Portal/requests/dashboard', live, ...visit } = {}) {

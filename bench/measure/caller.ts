@@ -13,11 +13,17 @@ const ENCODINGS = 'gzip, deflate, br, zstd';
 /** One signed-in user with connections that stay open, as a browser keeps them. */
 export class Caller {
   readonly #origin: string;
-  readonly #agent = new Agent({ keepAlive: true });
+  readonly #agent: Agent;
   #token: string | undefined;
 
-  constructor(origin: string) {
+  /** With connections of its own where none are given, and signed in already where there is a token. */
+  constructor(
+    origin: string,
+    { agent = new Agent({ keepAlive: true }), token }: { agent?: Agent; token?: string } = {},
+  ) {
     this.#origin = origin;
+    this.#agent = agent;
+    this.#token = token;
   }
 
   async signIn(username: string, password: string): Promise<void> {
@@ -40,7 +46,7 @@ export class Caller {
   send(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
-    { body, key, encodings = ENCODINGS }: { body?: unknown; key?: string; encodings?: string } = {},
+    { body, key, encodings = ENCODINGS }: { body?: unknown; key?: string | undefined; encodings?: string } = {},
   ): Promise<Reply> {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const headers = {
@@ -59,7 +65,12 @@ export class Caller {
           resolve({ status: response.statusCode ?? 0, bytes: received.length, body: received });
         });
       });
-      call.on('error', reject);
+      call.on('error', (error: NodeJS.ErrnoException) => {
+        // The server closed a connection that had been quiet, in the moment in which it was taken again: browsers ask anew.
+        if (call.reusedSocket && error.code === 'ECONNRESET')
+          resolve(this.send(method, path, { body, key, encodings }));
+        else reject(error);
+      });
       call.end(text);
     });
   }

@@ -1,7 +1,7 @@
 /** A large event's doors at their fullest: eight devices let in forty a second for a minute while a board is opened over and over. */
 import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '../../apps/server/src/demo/loadDemoPeople.ts';
-import { openBoard } from './boardWork.ts';
+import { at, boards } from './boardsMeanwhile.ts';
 import { Caller } from './caller.ts';
 import { markdownTable } from './figuresTable.ts';
 
@@ -11,7 +11,6 @@ const SECONDS = 60;
 /** Every so-many-th license is read by two devices at once. */
 const TWICE = 20;
 const BOARDS = 100;
-const BOARD_EVERY_MS = 150;
 
 interface Known {
   data: { attendees: { code: string }[]; next: number | null };
@@ -104,19 +103,3 @@ async function takeAlong(device: Caller, event: number): Promise<{ codes: string
   }
   return { codes, takenMs: performance.now() - begun };
 }
-
-/** A board that is opened again and again, with a look at it between. */
-async function boards(caller: Caller, count: number): Promise<number[]> {
-  const times: number[] = [];
-  for (let opened = 0; opened < count; opened += 1) {
-    const askedAt = performance.now();
-    await openBoard(caller);
-    times.push(performance.now() - askedAt);
-    await new Promise((resolve) => setTimeout(resolve, BOARD_EVERY_MS));
-  }
-  return times;
-}
-
-const at = (times: readonly number[], part: number): number =>
-  times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * part))] ??
-  Number.NaN;

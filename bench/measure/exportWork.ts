@@ -7,10 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DEMO_PASSWORD } from '../../apps/server/src/demo/loadDemoPeople.ts';
 import { Caller } from './caller.ts';
-import { residentOf } from './resident.ts';
+import { peakAbove, residentOf } from './resident.ts';
 
 const MB = 1024 * 1024;
-const LOOK_MS = 50;
 const GROUP = '/api/business/report/metadata';
 const TITLE = 'Líder de la obra';
 const FORMATS = ['csv', 'xlsx'] as const;
@@ -144,16 +143,4 @@ function wrongInWorkbook(path: string, expected: ReadonlyMap<string, string>): n
   const judged = judge(expected, titles ?? []);
   for (const [leader, caseNumber] of rows) judged.row(leader, caseNumber);
   return judged.wrong();
-}
-
-/** Looks again and again; answers by how much it was exceeded at most. */
-function peakAbove(pid: number, idle: number): () => number {
-  let peak = 0;
-  const timer = setInterval(() => {
-    peak = Math.max(peak, residentOf(pid) - idle);
-  }, LOOK_MS);
-  return () => {
-    clearInterval(timer);
-    return peak;
-  };
 }

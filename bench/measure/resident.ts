@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 
+const LOOK_MS = 50;
+
 /** Memory of a process and of those below it, in bytes, as the kernel has it; without the program itself, which they share. */
 export function residentOf(pid: number | string): number {
   try {
@@ -9,4 +11,16 @@ export function residentOf(pid: number | string): number {
   } catch {
     return 0;
   }
+}
+
+/** Looks again and again; answers by how much it was exceeded at most. */
+export function peakAbove(pid: number, idle: number): () => number {
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, residentOf(pid) - idle);
+  }, LOOK_MS);
+  return () => {
+    clearInterval(timer);
+    return peak;
+  };
 }

@@ -11,6 +11,7 @@ import { draftsExport } from './clients/drafts/exportDrafts.ts';
 import { createdAccountsExport } from './clients/created/exportCreatedAccounts.ts';
 import { clientsExport } from './clients/exportClients.ts';
 import { unfinishedExport } from './clients/unfinished/exportUnfinished.ts';
+import { certificatesExport } from './courses/certificates/exportCertificates.ts';
 import { courseViewsExport } from './courses/tracking/exportViews.ts';
 import { myDayExport } from './day/exportMyDay.ts';
 import { categoriesExport } from './content/categories/exportCategories.ts';
@@ -43,6 +44,7 @@ const others: readonly ExportedList[] = [
   changesExport(changes),
   churchesExport,
   clientsExport,
+  certificatesExport,
   courseViewsExport,
   datedDocumentsExport,
   createdAccountsExport,

@@ -15,7 +15,7 @@ import { IMPORT_FITS } from './listed/importFits.ts';
 import { NOTIFICATION_FITS, RECIPIENT_FITS } from './listed/notificationFits.ts';
 import { CATEGORY_FITS, POST_FITS, postValues } from './listed/postFits.ts';
 import { fillLists } from './listed/fillLists.ts';
-import { VIEW_FITS } from './database/courseRows.ts';
+import { certificateFits, coursesOf, VIEW_FITS } from './database/courseRows.ts';
 import { fitsById } from './listed/foundNaively.ts';
 import { CHURCH_FITS, LEADER_FITS } from './listed/leaderTree.ts';
 import { COMMENT_FITS, newestCensus, reportFits } from './listed/reports.ts';
@@ -117,6 +117,7 @@ const NAIVE: { [Name in ListName]: Naive<Name> } = {
   listAttendance: ATTENDANCE_FITS,
   listEvents: EVENT_FITS,
   listCourseViews: VIEW_FITS,
+  listCertificates: {} as Naive<'listCertificates'>,
   listCategories: CATEGORY_FITS,
   listPosts: POST_FITS,
   listImports: IMPORT_FITS,
@@ -167,6 +168,7 @@ beforeAll(async () => {
   const ephesian = await staffId(portal, 'ephesian');
   await fillLists(portal);
   Object.assign(NAIVE.listApplications, await fitsById(portal, await staffId(portal, 'admin')));
+  Object.assign(NAIVE.listCertificates, certificateFits(await coursesOf(portal)));
   Object.assign(NAIVE.listReportChurches, await reportFits(portal));
   const { rows } = await portal.database.read((db) =>
     sql<{ role_id: number }>`select distinct role_id from user_role order by role_id limit 3`.execute(db),
@@ -186,6 +188,8 @@ beforeAll(async () => {
     'listDatedDocuments.standing': ['ENDING', 'ENDED', 'VALID', 'ENDING,ENDED'],
     'listDatedDocuments.kind': ['CREED', 'LOGO', 'CREED,LOGO'],
     'listReportChurches.state': ['SEND', 'EXPIRED', 'PENDING', 'CENSUS_WITHOUT_STARTING,INCOMPLETE'],
+    'listCertificates.state': ['VALID', 'REVOKED', 'REPLACED', 'REVOKED,REPLACED'],
+    'listCertificates.issued': [`..${days[1]}`, `${days[1]}..`, `${days[2]}..${days[0]}`],
     'listCourseViews.last': [`..${days[1]}`, `${days[1]}..`, `${days[2]}..${days[0]}`, `${days[2]}..${days[2]}`],
     reason: ['HARDSHIP', 'OTHER,NETWORK_STAFF'],
     by: [String(ephesian)],

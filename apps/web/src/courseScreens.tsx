@@ -17,6 +17,14 @@ export const COURSE_SCREENS: Menu['screens'] = [
     ...coded(async () => (await import('./courses/CoursesScreen.tsx')).CoursesScreen),
   },
   {
+    path: '/configurations/certificates',
+    opens,
+    title: 'menu.certificates',
+    group: 'menu.configurations',
+    icon: menuIcon('IconCertificate'),
+    ...coded(async () => (await import('./courses/certificates/CertificatesScreen.tsx')).CertificatesScreen),
+  },
+  {
     path: `${LIST}/:course`,
     within: LIST,
     opens,

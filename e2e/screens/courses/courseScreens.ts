@@ -72,7 +72,7 @@ export const COURSE_SCREENS: readonly ScreenToSee[] = (
     },
     {
       name: 'a course, somebody is let pass',
-      shows: ['PassDialog'],
+      shows: ['PassDialog', 'ReasonDialog'],
       at: `${COURSE}?tab=tracking&course=1&outcome=OPEN`,
       steps: inTurn(openMenu, choose('courseTracking', 'pass'), send),
       ready: errorSaid,
@@ -90,6 +90,20 @@ export const COURSE_SCREENS: readonly ScreenToSee[] = (
       at: CERTIFIED,
       steps: inTurn(openMenu, choose('courseTracking', 'reissue')),
       ready: dialog,
+    },
+    {
+      name: 'certificates',
+      shows: ['/configurations/certificates', 'CertificatesScreen'],
+      at: '/configurations/certificates',
+      ready: row,
+      reads: { path: '/business/course-certificate', empty: text('certificates', 'emptyText') },
+    },
+    {
+      name: 'certificates, the menu of one',
+      shows: [],
+      at: '/configurations/certificates?state=VALID',
+      steps: openMenu,
+      ready: ({ page, say }) => page.getByRole('menuitem', { name: say('courseTracking', 'revoke') }),
     },
     {
       name: 'a section of a course',

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { makeLicenceCode } from '@portal/domain/licences/code.ts';
+import { expect } from '../../quickExpect.ts';
+import { staff } from '../../staffActs.ts';
 import type { ScreenToSee } from '../screenToSee.ts';
 import { choose, dialog, errorSaid, inTurn, menu, press, row, send, text } from '../steps.ts';
 
@@ -7,6 +10,31 @@ const boxes: ScreenToSee['ready'] = ({ page }) => page.getByRole('checkbox').fir
 const DOOR = '/events/check-in';
 const SETTINGS = '/configurations/check-in';
 const settings = '/business/setting/check-in';
+
+/** Somebody is let in here without network, and meanwhile at another door; once that was so, it is. */
+const somebodyDoubled: ScreenToSee['steps'] = async ({ page, say }) => {
+  const doubled = page.getByText(say('door', 'doubled')).first();
+  await expect(page.getByText(say('door', 'device.list_other'))).toBeVisible();
+  if (await doubled.isVisible()) return;
+  const { origin, searchParams } = new URL(page.url());
+  const manager = await staff(origin, 'manager');
+  const { id } = await manager(`/business/event/door/${searchParams.get('event')}`);
+  const licences = (await manager('/business/licence?standing=ACTIVE')).data as { code: string }[];
+  await page.context().setOffline(true);
+  await expect(page.getByText(say('door', 'device.alone'))).toBeVisible();
+  const field = page.locator('main form input').first();
+  const said = page.locator('[data-answer]');
+  for (const { code } of licences) {
+    const before = await said.textContent();
+    await field.fill(code);
+    await field.press('Enter');
+    await expect(said).not.toHaveText(before ?? '');
+    if ((await said.getAttribute('data-tone')) !== 'good') continue;
+    await manager(`/business/event/${id}/check-in`, { key: randomUUID(), code });
+    break;
+  }
+  await page.context().setOffline(false);
+};
 
 /** Events: their list, the form of one, who came, and what the doors go by. */
 export const EVENT_SCREENS: readonly ScreenToSee[] = (
@@ -104,6 +132,14 @@ export const EVENT_SCREENS: readonly ScreenToSee[] = (
         send,
       ),
       ready: text('door', 'unverified'),
+      leavesMarks: true,
+    },
+    {
+      name: 'door, what is to look at',
+      shows: ['ToLookAt'],
+      at: ({ runningCode }) => `${DOOR}?event=${runningCode}`,
+      steps: somebodyDoubled,
+      ready: text('door', 'doubled'),
       leavesMarks: true,
     },
     {

@@ -7,6 +7,7 @@ import { serve, type Http } from '../platform/http/serve.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { deletePart, placePart, switchPart } from './arrangePart.ts';
 import { answerCertificate, reissueCertificate, revokeCertificate } from './certificates/changeCertificate.ts';
+import { listCertificates } from './certificates/listCertificates.ts';
 import { listPersonCourses } from './certificates/listPersonCourses.ts';
 import { verifyCertificate } from './certificates/verifyCertificate.ts';
 import { copyCourse } from './copyCourse.ts';
@@ -71,6 +72,7 @@ export function courseRoutes(http: Http): void {
     confirmLesson: act(confirmLesson, async (_context, heard: Heard) => heard),
   });
   serve(http, certificateEndpoints, {
+    listCertificates: read(listCertificates),
     revokeCertificate: act(revokeCertificate, answerCertificate),
     reissueCertificate: act(reissueCertificate, answerCertificate),
     listPersonCourses: read((context, { params }) => listPersonCourses(context, params.id)),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { ADMITTED_STAGES } from '@portal/domain/applications/whereStaffWork.ts';
 import { remindedUntil } from '@portal/domain/licences/licence.ts';
+import { admittedApplication } from '../applications/admittedApplication.ts';
 import { NEW_YORK, newYorkDate } from '../platform/clock.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { defineJob } from '../platform/jobs/defineJob.ts';
@@ -34,15 +34,7 @@ export const remindOfEnd = defineJob({
         );
         const person = taken.rows[0]?.person_id;
         if (person === undefined) return;
-        const application = await db
-          .selectFrom('application')
-          .select(['id', 'client_account_id'])
-          .where('person_id', '=', person)
-          .where('status', 'in', ADMITTED_STAGES)
-          .where('deleted_at', 'is', null)
-          .orderBy('id', 'desc')
-          .limit(1)
-          .executeTakeFirst();
+        const application = await admittedApplication(db, person);
         // Whose admission was taken back is not reminded.
         if (application) await tellHolder(context, db, application, 'licenceEnding');
       });

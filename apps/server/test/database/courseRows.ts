@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ListedCertificateRow } from '@portal/contract/courses/certificates.ts';
 import type { CourseView } from '@portal/contract/courses/tracking.ts';
 import type { Db } from '../../src/platform/database/tables.ts';
 import type { TestServer } from '../buildTestServer.ts';
@@ -49,6 +50,22 @@ export async function insertCertificates(db: Db, now: Date): Promise<void> {
     ) watched`.execute(db);
 }
 
+/** The same issued on several days to holders of both languages, and some of another course that gave way to others. */
+export async function varyCertificates(db: Db, now: Date): Promise<void> {
+  await sql`
+    insert into course_certificate (course_id, person_id, code, person_name, course_name_en, course_name_es, issued_at,
+      replaced_at)
+    select (select max(id) from course), person_id, '9' || substr(code, 2), person_name, 'Course 2', 'Curso 2',
+      issued_at, issued_at
+    from course_certificate where person_id % 4 = 2`.execute(db);
+  // In threes of one instant, a week apart, as the views.
+  await sql`
+    update course_certificate set issued_at = ${now}::timestamptz - id / 3 * 7 % 200 * interval '1 day'`.execute(db);
+  await sql`
+    update client_account set language = case when id % 3 = 0 then 'en' else 'es' end
+    where id in (select client_account_id from application)`.execute(db);
+}
+
 /** What somebody watched and was let pass in, and the revoked certificate that came of it. */
 export async function insertCertified(
   db: Db,
@@ -89,3 +106,11 @@ export const VIEW_FITS = {
   language: ({ language }: CourseView, value: string) => is(language, value),
   last: ({ lastPlay }: CourseView, value: string) => within(lastPlay ?? '', value),
 };
+
+/** The same of a certificate; which course it is of its names say. */
+export const certificateFits = (courses: readonly string[]) => ({
+  course: ({ course }: ListedCertificateRow, value: string) => course.en === `Course ${courses.indexOf(value) + 1}`,
+  state: ({ state }: ListedCertificateRow, value: string) => any(state, value),
+  language: ({ language }: ListedCertificateRow, value: string) => language === value,
+  issued: ({ certificate }: ListedCertificateRow, value: string) => within(certificate.issuedAt, value),
+});

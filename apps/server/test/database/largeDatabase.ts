@@ -262,7 +262,7 @@ const SEED: readonly string[] = [
      now() - (person.id * 7 + course_lesson.id) % 90000 * interval '1 minute'
    from course_lesson, person where person.id % 8 = 0`,
   `insert into course_certificate (course_id, person_id, code, person_name, course_name_en, course_name_es, issued_at)
-   select course_id, person_id, course_id || '-' || person_id, 'Ana', 'C', 'C', now()
+   select course_id, person_id, course_id || '-' || person_id, 'Ana', 'C', 'C', now() - person_id * 7 % 90000 * interval '1 minute'
    from lesson_view where person_id % 16 = 0 group by course_id, person_id`,
   // One person in forty was recorded with a church, and imported: in files of a thousand rows.
   `insert into church_leader (church_id, person_id, at) select id, id, now() from person where id % 40 = 3`,

@@ -1,6 +1,6 @@
 import { insertCensuses } from '../database/censusRows.ts';
 import { insertEvents } from '../database/eventRows.ts';
-import { insertCertificates, insertCourseViews } from '../database/courseRows.ts';
+import { insertCertificates, insertCourseViews, varyCertificates } from '../database/courseRows.ts';
 import { insertExports } from '../database/exportRows.ts';
 import { insertInterviews } from '../database/interviewRows.ts';
 import { insertDatedDocuments, insertLicences, insertListed } from '../database/listRows.ts';
@@ -45,4 +45,5 @@ export async function fillLists(portal: TestServer): Promise<void> {
   await portal.database.transaction((db) => insertCensuses(db, { ephesian, now: portal.clock.now() }));
   await portal.database.transaction((db) => insertCourseViews(db, portal.clock.now()));
   await portal.database.transaction((db) => insertCertificates(db, portal.clock.now()));
+  await portal.database.transaction((db) => varyCertificates(db, portal.clock.now()));
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '@mantine/core';
-import { IconPlus, IconSchool } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
+import { Button, Group } from '@mantine/core';
+import { IconCertificate, IconPlus, IconSchool } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router';
 import { FailedReading } from '../platform/failures/FailedReading.tsx';
 import { useActor } from '../platform/session/actor.ts';
 import { useText } from '../platform/texts/i18n.ts';
@@ -27,8 +27,21 @@ export function CoursesScreen() {
     </Button>
   );
   const isEmpty = courses?.length === 0;
+  const actions = courses && !isEmpty && (
+    <Group gap="xs">
+      <Button
+        component={Link}
+        to="/configurations/certificates"
+        variant="default"
+        leftSection={<IconCertificate size={18} aria-hidden />}
+      >
+        {t('certificates')}
+      </Button>
+      {create}
+    </Group>
+  );
   return (
-    <Screen title={t('title')} product={common('productName')} lead={t('lead')} actions={courses && !isEmpty && create}>
+    <Screen title={t('title')} product={common('productName')} lead={t('lead')} actions={actions}>
       {isPending && <SkeletonLines lines={8} label={common('loading')} />}
       {error && !courses && <FailedReading title={t('failed')} error={error} onRetry={refetch} busy={isFetching} />}
       {isEmpty && (

@@ -17,9 +17,19 @@ const preview = z.object({
   /** Those that differ: of `days` the first and the last, `2020-01-01/`; of people their names. */
   fields: z.array(z.object({ key: field, kept: z.nullable(z.string()), gone: z.nullable(z.string()) })),
   /** What goes along from the one to the other. */
-  moves: z.object({ applications: z.int(), reports: z.int(), licences: z.int(), children: z.int() }),
+  moves: z.object({
+    applications: z.int(),
+    reports: z.int(),
+    licences: z.int(),
+    children: z.int(),
+    /** Lessons that were begun, in a language each, and certificates of courses. */
+    views: z.int(),
+    certificates: z.int(),
+  }),
   /** Both have a living licence: the newer one holds on, the other is inactive. */
   licenceEnds: z.boolean(),
+  /** Courses of which both have a living certificate: of each one holds on, the other is replaced. */
+  certificatesEnd: z.int(),
 });
 export type MergePreview = z.output<typeof preview>;
 

@@ -1,10 +1,13 @@
 /** Certificates of courses: product/courses.md#certificate. */
 import * as z from 'zod/mini';
-import { CERTIFICATE_STANDINGS } from '@portal/domain/courses/certificate.ts';
+import { COURSE_READERS } from '@portal/domain/courses/access.ts';
+import { CERTIFICATE_STANDINGS, LISTED_CERTIFICATES } from '@portal/domain/courses/certificate.ts';
 import { COURSE_LIMITS } from '@portal/domain/courses/course.ts';
 import { paragraph } from '@portal/domain/fields/rules.ts';
+import { LANGUAGES } from '@portal/domain/languages.ts';
 import { anyOf, endpoints } from '../endpoints.ts';
-import { id, idText, instant, ruled } from '../fields.ts';
+import { id, idText, instant, language, ruled } from '../fields.ts';
+import { declareList, listOf } from '../lists.ts';
 
 export const heldCertificate = z.object({
   id,
@@ -41,11 +44,41 @@ const history = z.object({
 });
 export type CourseHistory = z.output<typeof history>;
 
+/** A certificate among all, under the names that are printed on it. */
+const listedCertificate = z.object({
+  id,
+  name: z.string(),
+  course: z.object({ en: z.string(), es: z.string() }),
+  state: z.enum(LISTED_CERTIFICATES),
+  /** Of the account of its holder, in which it was mailed; null: no account is left. */
+  language: z.nullable(language),
+  certificate: heldCertificate,
+});
+export type ListedCertificateRow = z.output<typeof listedCertificate>;
+
+export const CERTIFICATE_LIST = declareList({
+  search: 'words',
+  filters: {
+    course: { kind: 'record' },
+    state: { kind: 'several', of: { kind: 'oneOf', values: LISTED_CERTIFICATES } },
+    language: { kind: 'oneOf', values: LANGUAGES },
+    issued: { kind: 'date' },
+  },
+  sorts: ['issued'],
+  usual: '-issued',
+});
+
 const params = z.object({ id: idText });
 /** The version of the certificate that the reader saw. */
 const seen = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 
 export const certificateEndpoints = endpoints({
+  listCertificates: {
+    path: '/business/course-certificate',
+    permission: anyOf(...COURSE_READERS),
+    does: 'Certificates of people within the reader’s reach, 25 a page, the latest first; those that gave way to others among them.',
+    ...listOf(CERTIFICATE_LIST, listedCertificate),
+  },
   revokeCertificate: {
     method: 'POST',
     path: '/business/course-certificate/:id/revocations',

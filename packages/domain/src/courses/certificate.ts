@@ -22,5 +22,9 @@ export const certificateStanding = ({
   replaced: boolean;
 }): CertificateStanding => (revoked || replaced ? 'REVOKED' : 'VALID');
 
+/** As staff see them among all: one that gave way to another is told apart from one that was revoked. */
+export const LISTED_CERTIFICATES = [...CERTIFICATE_STANDINGS, 'REPLACED'] as const;
+export type ListedCertificate = (typeof LISTED_CERTIFICATES)[number];
+
 /** `certificate.revoked`: it is revoked once. */
 export const whyNotRevoke = (revoked: boolean): Problem[] => (revoked ? [problem('certificate.revoked')] : []);

@@ -39,6 +39,7 @@ export const EXPORTED_LISTS = [
   'listBin',
   'listCareComments',
   'listCategories',
+  'listCertificates',
   'listChanges',
   'listChurches',
   'listClients',

@@ -32,6 +32,7 @@ export const exports = {
   'list.listOutbox': 'Outbox',
   'list.listPayments': 'Payments',
   'list.listProblems': 'Problem reports',
+  'list.listCertificates': 'Certificates',
   'list.listCourseViews': 'Course tracking',
   'list.listCreatedAccounts': 'Created accounts',
   'list.listReportChurches': 'Churches',

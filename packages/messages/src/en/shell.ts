@@ -43,6 +43,7 @@ export const shell = {
   'menu.reportDates': 'Report dates',
   'menu.interviewQuestions': 'Interview questions',
   'menu.courses': 'Courses',
+  'menu.certificates': 'Certificates',
   'menu.outbox': 'Outbox',
   'menu.problems': 'Problem reports',
   'menu.changes': 'Changes',

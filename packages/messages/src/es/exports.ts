@@ -35,6 +35,7 @@ export const exports: Translation<typeof en> = {
   'list.listOutbox': 'Bandeja de salida',
   'list.listPayments': 'Pagos',
   'list.listProblems': 'Reportes de problemas',
+  'list.listCertificates': 'Certificados',
   'list.listCourseViews': 'Seguimiento de cursos',
   'list.listCreatedAccounts': 'Cuentas creadas',
   'list.listReportChurches': 'Iglesias',

@@ -45,6 +45,7 @@ export const shell: Translation<typeof en> = {
   'menu.reportDates': 'Fechas de reportes',
   'menu.interviewQuestions': 'Preguntas de entrevista',
   'menu.courses': 'Cursos',
+  'menu.certificates': 'Certificados',
   'menu.outbox': 'Bandeja de salida',
   'menu.problems': 'Reportes de problemas',
   'menu.changes': 'Cambios',

@@ -59,19 +59,28 @@ async function tellPreview(db: Db, noun: MergedNoun, [one, other]: Both): Promis
   const moves =
     noun === 'churches'
       ? sql`select (select count(*)::int from application where church_id = ${other.id}) as applications,
-          (select count(*)::int from census_report where church_id = ${other.id}) as reports, 0 as licences, 0 as children, false as ends`
+          (select count(*)::int from census_report where church_id = ${other.id}) as reports, 0 as licences,
+          0 as children, 0 as views, 0 as certificates, false as ends, 0 as same`
       : sql`select (select count(*)::int from application where person_id = ${other.id}) as applications,
           0 as reports, (select count(*)::int from licence where person_id = ${other.id}) as licences,
           (select count(*)::int from person where spiritual_parent_id = ${other.id}) as children,
+          (select count(*)::int from lesson_view where person_id = ${other.id}) as views,
+          (select count(*)::int from course_certificate where person_id = ${other.id}) as certificates,
+          (select count(*)::int from course_certificate one join course_certificate other using (course_id)
+            where one.person_id = ${one.id} and other.person_id = ${other.id}
+              and one.replaced_at is null and other.replaced_at is null) as same,
           (select count(*) = 2 from licence where person_id in (${one.id}, ${other.id}) and replaced_at is null) as ends`;
-  const { rows } = await sql<MergePreview['moves'] & { ends: boolean }>`${moves}`.execute(db);
-  const { ends = false, ...counts } = rows[0] ?? { applications: 0, reports: 0, licences: 0, children: 0 };
+  const { rows } = await sql<MergePreview['moves'] & { ends: boolean; same: number }>`${moves}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('counts are one row');
+  const { ends, same, ...counts } = row;
   return {
     kept: { id: one.id, name: names.kept, version: one.version },
     gone: { id: other.id, name: names.gone, version: other.version },
     fields,
     moves: counts,
     licenceEnds: ends,
+    certificatesEnd: same,
   };
 }
 

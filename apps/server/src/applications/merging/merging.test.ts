@@ -60,7 +60,7 @@ test('two persons become one: the preview says what moves, the chosen values sta
   const before = [await person(kept.person), await person(gone.person)];
   const body = { noun: 'persons', kept: kept.person, gone: gone.person };
   const preview = (await manager.send('POST', `${PATH}/preview`, body)).data;
-  expect(preview.moves).toEqual({ applications: 1, reports: 0, licences: 0, children: 1 });
+  expect(preview.moves).toEqual({ applications: 1, reports: 0, licences: 0, children: 1, views: 0, certificates: 0 });
   expect(preview.fields).toContainEqual({ key: 'name', kept: 'Ana Arango', gone: 'Anna Arango' });
 
   const { data } = await merge('persons', kept.person, gone.person, ['name', 'phone', 'ephesian']);

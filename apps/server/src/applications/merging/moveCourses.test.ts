@@ -103,6 +103,7 @@ test('what two who are the same watched becomes one, the further of each lesson,
   const before = [await of(kept), await of(gone)];
 
   const preview = (await admin.send('POST', `${PATH}/preview`, { noun: 'persons', kept, gone })).data;
+  expect(preview).toMatchObject({ moves: { views: 3, certificates: 2 }, certificatesEnd: 2 });
   const versions = { keptVersion: preview.kept.version, goneVersion: preview.gone.version };
   const merged = await admin.send('POST', PATH, { noun: 'persons', kept, gone, taken: [], ...versions });
   expect(merged.codes).toEqual([]);

@@ -1,45 +1,18 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { presentCode } from '@portal/domain/fields/publicCodes.ts';
 import { buildTestServer, type TestServer } from '../../../test/buildTestServer.ts';
 import { applicantOf } from '../../../test/people/applicantOf.ts';
+import { readPages } from '../../../test/papers/readPages.ts';
 import { newCourse } from '../../../test/people/courses.ts';
 
 let portal: TestServer;
 
 beforeAll(async () => {
-  // From the package itself: by default the reader would ask a server of its makers.
-  const wasm = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
-  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
   portal = await buildTestServer();
 });
 afterAll(() => portal.close());
 
 const open = (url: string) => portal.server.inject({ url });
-
-/** Each page as a reader that knows nothing of what drew it: its words, and what its QR says. */
-async function read(bytes: Buffer) {
-  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const pages = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    const viewport = page.getViewport({ scale: 2 });
-    const factory = document.canvasFactory as {
-      create(width: number, height: number): { canvas: { toBuffer(type: string): Buffer } };
-    };
-    const { canvas } = factory.create(viewport.width, viewport.height);
-    await page.render({ canvas: canvas as never, viewport }).promise;
-    const [code] = await readBarcodes(new Uint8Array(canvas.toBuffer('image/png')));
-    const across = viewport.width > viewport.height;
-    pages.push({ across, code: code?.text, words: items.map((item) => ('str' in item ? item.str : '')).join(' ') });
-  }
-  await document.destroy();
-  return pages;
-}
 
 test('a certificate comes as PDF in either language or both, with a QR that an independent reader reads', async () => {
   const admin = await portal.staff('admin');
@@ -59,7 +32,7 @@ test('a certificate comes as PDF in either language or both, with a QR that an i
     'application/pdf',
     'no-store',
   ]);
-  const [english, spanish, ...others] = await read(both.rawPayload);
+  const [english, spanish, ...others] = await readPages(both.rawPayload);
   expect(others).toEqual([]);
   expect([english, spanish]).toMatchObject([
     { across: true, code: address },
@@ -74,7 +47,7 @@ test('a certificate comes as PDF in either language or both, with a QR that an i
     expect(spanish?.words).toContain(word);
   }
 
-  const [alone, ...none] = await read((await open(`${certificate.pdf}/es.pdf`)).rawPayload);
+  const [alone, ...none] = await readPages((await open(`${certificate.pdf}/es.pdf`)).rawPayload);
   expect([alone?.words.includes('Certificado'), none]).toEqual([true, []]);
   expect((await open(`${certificate.pdf}/fr.pdf`)).statusCode).toBe(404);
 

@@ -192,6 +192,27 @@ describe('a certificate', () => {
     expect([again.status, again.codes, again.body.data.present.code]).toEqual([409, ['record.stale'], data.code]);
   });
 
+  it('is listed by itself: by its code as it is read aloud, and after another took its place, to those in reach', async () => {
+    const { course, certificate } = await certified();
+    const listed = async (query: object, caller: Pick<Caller, 'get'> = admin) => {
+      const words = new URLSearchParams({ course: String(course.id), ...query }).toString();
+      const { data } = await caller.get(`${CERTIFICATES}?${words}`);
+      return data.data.map((row: { id: number; state: string }) => [row.id, row.state]);
+    };
+    expect(await listed({})).toEqual([[certificate.id, 'VALID']]);
+    const { data: next } = await change(certificate.id, 'copies', { seen: 1 });
+    expect(await listed({ search: presentCode(certificate.code).toLowerCase() })).toEqual([
+      [certificate.id, 'REPLACED'],
+    ]);
+    expect(await listed({ state: 'VALID' })).toEqual([[next.id, 'VALID']]);
+    expect(await listed({ search: 'Mora' })).toHaveLength(2);
+    const [row] = (await admin.get(`${CERTIFICATES}?course=${course.id}&state=VALID`)).data.data;
+    expect(row).toMatchObject({ name: 'Rut Mora', course: course.name, language: 'es' });
+    expect((await portal.server.inject({ url: `${row.certificate.pdf}/es.pdf` })).statusCode).toBe(200);
+    const far = await inRole(portal, 'ephesian2', ['business.course.pass', 'business.ephesian']);
+    expect(await listed({}, far)).toEqual([]);
+  });
+
   it('is changed by those alone who may let pass, within their reach', async () => {
     const { certificate, application } = await certified();
     const maker = await inRole(portal, 'analyst', ['business.course.manage']);

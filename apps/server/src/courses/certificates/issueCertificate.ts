@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { randomInt } from 'node:crypto';
-import { ADMITTED_STAGES } from '@portal/domain/applications/whereStaffWork.ts';
 import { makeCertificateCode } from '@portal/domain/courses/certificate.ts';
 import { isCompleted } from '@portal/domain/courses/completion.ts';
 import { nameIn } from '@portal/domain/courses/course.ts';
+import { admittedApplication } from '../../applications/admittedApplication.ts';
 import { mailApplicant } from '../../applications/mails/mailApplicant.ts';
 import { record } from '../../history/record.ts';
 import { verifyAddress } from '../../licences/licence.ts';
@@ -72,15 +72,7 @@ export async function insertCertificate(
 /** Mails the holder that a certificate is there; whoever is no longer admitted is told nothing. */
 export async function tellHolder(context: IssuingContext, { person, course }: Whose, code: string): Promise<void> {
   const { db, services } = context;
-  const application = await db
-    .selectFrom('application')
-    .select(['id', 'client_account_id'])
-    .where('person_id', '=', person)
-    .where('status', 'in', ADMITTED_STAGES)
-    .where('deleted_at', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const application = await admittedApplication(db, person);
   if (!application) return;
   const named = await db
     .selectFrom('course')

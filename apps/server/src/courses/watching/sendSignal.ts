@@ -6,10 +6,11 @@ import type { ClientContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { notFound, refuseIfAny } from '../../platform/http/refusal.ts';
 import { issueIfCompleted } from '../certificates/issueCertificate.ts';
-import { takeLesson, type LessonInHand } from './takeLesson.ts';
+import { takeLesson, takeWatched, type LessonInHand } from './takeLesson.ts';
 import { saveView, tellView, viewOf } from './viewRow.ts';
 
 type Sending = InputOf<typeof endpoints.sendSignal>;
+type Going = Sending['body'] & { kind: Exclude<SignalKind, 'PLAY'> };
 type Confirming = InputOf<typeof endpoints.confirmLesson>;
 
 /** What is answered: the view as it is then, and whether the page's words count. */
@@ -29,15 +30,10 @@ const signalOf = (kind: SignalKind, { position, ...said }: Confirming['body'] & 
  */
 export async function sendSignal(context: ClientContext, { params, body, client }: Sending): Promise<Heard> {
   const { db, now } = context;
-  const taken = await takeLesson(context, params.id, body.language, body.kind === 'PLAY');
+  if (body.kind !== 'PLAY') return goOn(context, params.id, { ...body, kind: body.kind });
+  const taken = await takeLesson(context, params.id, body.language, true);
   const { lesson, others } = taken;
   const before = viewOf(taken.row);
-  if (body.kind !== 'PLAY') {
-    if (!taken.row) throw notFound();
-    const { view, counts } = hear(before, lesson, signalOf(body.kind, body), now.getTime());
-    if (view !== before) await saveView(db, taken.row.id, view, lesson);
-    return { ...tellView(view, lesson, body.language, now), counts };
-  }
   refuseIfAny(whyNotPlay(before, lesson, now.getTime()));
   const { view, counts } = hear(before, lesson, signalOf('PLAY', body), now.getTime());
   // Whatever this person plays elsewhere stops where it was last heard.
@@ -56,6 +52,19 @@ export async function sendSignal(context: ClientContext, { params, body, client 
   ]);
   await noteActivity(context);
   return { ...tellView(view, lesson, body.language, now), counts };
+}
+
+/** A word of a video that plays. Thousands come a second. */
+async function goOn(context: ClientContext, id: number, said: Going): Promise<Heard> {
+  const { db, now } = context;
+  const { lesson, row } =
+    (await takeWatched(context, id, said.language, said.kind === 'HEARTBEAT')) ??
+    (await takeLesson(context, id, said.language));
+  if (!row) throw notFound();
+  const before = viewOf(row);
+  const { view, counts } = hear(before, lesson, signalOf(said.kind, said), now.getTime());
+  if (view !== before) await saveView(db, row.id, view, lesson);
+  return { ...tellView(view, lesson, said.language, now), counts };
 }
 
 /** Two devices that begin at once meet in one row: the second waits, and goes on from it. */

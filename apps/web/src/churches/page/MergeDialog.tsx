@@ -14,6 +14,8 @@ import { showToast } from '../../ui/toasts/toasts.ts';
 import { PAGES, renewPages } from './churchPages.queries.ts';
 import classes from './NetworkPage.module.css';
 
+const COUNTED = ['applications', 'reports', 'licences', 'children', 'views', 'certificates'] as const;
+
 interface Props {
   noun: MergedNoun;
   /** Whose page it is. */
@@ -53,7 +55,7 @@ type Choices = Partial<Record<MergeField, 'kept' | 'gone'>>;
 function Choosing({ noun, preview, onClose }: { noun: MergedNoun; preview: MergePreview; onClose: () => void }) {
   const t = useText('churchPages');
   const client = useQueryClient();
-  const { kept, gone, fields, moves, licenceEnds } = preview;
+  const { kept, gone, fields, moves, licenceEnds, certificatesEnd } = preview;
   const form = useKeyedForm<Choices>({
     // Where this one says nothing, the other's is kept.
     defaults: Object.fromEntries(fields.map(({ key, kept: own }) => [key, own === null ? 'gone' : 'kept'])),
@@ -68,7 +70,7 @@ function Choosing({ noun, preview, onClose }: { noun: MergedNoun; preview: Merge
       onClose();
     },
   });
-  const counts = (['applications', 'reports', 'licences', 'children'] as const).filter((key) => moves[key] > 0);
+  const counts = COUNTED.filter((key) => moves[key] > 0);
   return (
     <UndraftedDialog
       title={t('mergeTitle', { name: kept.name })}
@@ -89,6 +91,9 @@ function Choosing({ noun, preview, onClose }: { noun: MergedNoun; preview: Merge
         </ul>
       )}
       {licenceEnds && <p>{t('licenceEnds')}</p>}
+      {certificatesEnd > 0 && (
+        <p>{t('certificatesEnd', { count: certificatesEnd, shown: formatNumber(certificatesEnd) })}</p>
+      )}
     </UndraftedDialog>
   );
 }

@@ -1,19 +1,7 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
-import { ActionIcon } from '@mantine/core';
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconCopy,
-  IconEdit,
-  IconEye,
-  IconEyeOff,
-  IconGripVertical,
-  IconSchool,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconCopy, IconEdit, IconEye, IconEyeOff, IconSchool, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Course } from '@portal/contract/courses/parts.ts';
-import { useDropPlace } from '../../platform/dragging/useDropPlace.ts';
+import { useOrderedRow } from '../../platform/dragging/useOrderedRow.tsx';
 import { RowMenu } from '../../platform/lists/RowMenu.tsx';
 import { useActor } from '../../platform/session/actor.ts';
 import { useText } from '../../platform/texts/i18n.ts';
@@ -39,47 +27,30 @@ export function PartRow({ level, part, siblings, to, facts, image, onRemove }: P
   const t = useText('courses');
   const mayManage = useActor().permissions.has('business.course.manage');
   const { publish, place, copy } = usePartActs(level);
-  const [said, setSaid] = useState('');
   const { id, status, inUse } = part;
   const name = nameOf(part);
   const at = siblings.findIndex((one) => one.id === id);
-  const row = useRef<HTMLLIElement>(null);
-  const handle = useRef<HTMLButtonElement>(null);
-  const over = useDropPlace({
-    row,
-    handle,
+  const { ref, over, handle, said, acts } = useOrderedRow<HTMLLIElement>({
     id: String(id),
     kind: level,
+    at,
+    count: siblings.length,
+    step(by) {
+      const next = siblings[at + by];
+      if (next) place({ id, place: { beside: next.id, side: by === 1 ? 'after' : 'before' } });
+    },
     onDrop: (moved, { side }) => place({ id: Number(moved), place: { beside: id, side } }),
+    words: {
+      move: t('move', { name }),
+      up: t('moveUp'),
+      down: t('moveDown'),
+      moved: (to) => t('moved', { name, place: to, count: siblings.length }),
+    },
   });
-
-  function step(by: 1 | -1): void {
-    const next = siblings[at + by];
-    if (!next) return;
-    place({ id, place: { beside: next.id, side: by === 1 ? 'after' : 'before' } });
-    setSaid(t('moved', { name, place: at + by + 1, count: siblings.length }));
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    step(event.key === 'ArrowUp' ? -1 : 1);
-  };
   const isPublished = status === 'PUBLISHED';
   return (
-    <li ref={row} className={classes.row} data-over={over} data-status={status}>
-      {mayManage && (
-        <ActionIcon
-          ref={handle}
-          variant="subtle"
-          color="gray"
-          size="lg"
-          className={classes.handle ?? ''}
-          aria-label={t('move', { name })}
-          onKeyDown={onKeyDown}
-        >
-          <IconGripVertical size={18} aria-hidden />
-        </ActionIcon>
-      )}
+    <li ref={ref} className={classes.row} data-over={over} data-status={status}>
+      {mayManage && handle}
       {image !== undefined && (
         <span className={classes.image}>
           {image ? <img src={image.thumb ?? image.url} alt="" /> : <IconSchool size={22} stroke={1.5} aria-hidden />}
@@ -95,7 +66,7 @@ export function PartRow({ level, part, siblings, to, facts, image, onRemove }: P
             <span key={fact}>{fact}</span>
           ))}
         </p>
-        <output className={classes.unseen}>{said}</output>
+        {said}
       </div>
       {mayManage && (
         <RowMenu
@@ -109,8 +80,7 @@ export function PartRow({ level, part, siblings, to, facts, image, onRemove }: P
                   does: () => publish({ id, part, published: false }),
                 }
               : { label: t('publish'), icon: IconEye, does: () => publish({ id, part, published: true }) },
-            at > 0 && { label: t('moveUp'), icon: IconArrowUp, does: () => step(-1) },
-            at < siblings.length - 1 && { label: t('moveDown'), icon: IconArrowDown, does: () => step(1) },
+            ...acts,
             level === 'course' && { label: t('copy'), icon: IconCopy, does: () => copy({ id }) },
             inUse
               ? { label: t('remove'), icon: IconTrash, does: () => undefined, why: t('whyKept') }

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
-import { IconCertificateOff, IconCheck, IconDownload, IconEye, IconRefresh } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconCertificate, IconCheck, IconEye } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import type { CourseView } from '@portal/contract/courses/tracking.ts';
 import { presentCode } from '@portal/domain/fields/publicCodes.ts';
 import { deviceOf } from '@portal/domain/users/devices.ts';
@@ -13,9 +15,7 @@ import { formatDuration, formatInstant, formatNumber } from '../../platform/text
 import { useText } from '../../platform/texts/i18n.ts';
 import { COURSES, useCourses } from '../courses.queries.ts';
 import { nameOf } from '../nameOf.ts';
-import { certificateFiles } from '../certificates/certificateFiles.ts';
-import { ReissueDialog } from '../certificates/ReissueDialog.tsx';
-import { RevokeDialog } from '../certificates/RevokeDialog.tsx';
+import { useCertificateActs } from '../certificates/useCertificateActs.tsx';
 import { PassDialog } from './PassDialog.tsx';
 import { StopsChart } from './StopsChart.tsx';
 import classes from '../parts/Parts.module.css';
@@ -95,11 +95,6 @@ const LIST = shownList('listCourseViews', 'courseTracking', [
   },
 ]);
 
-interface Asked {
-  what: 'pass' | 'revoke' | 'reissue';
-  view: CourseView;
-}
-
 /**
  * Who watched which lessons, how far and with what, and who is certified; who may lets them pass by hand, revokes certificates and
  * issues them again (product/courses.md#tracking).
@@ -112,34 +107,33 @@ export function TrackingTab({ course }: { course: number }) {
     [courses],
   );
   const list = useList(LIST, COURSES);
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
+  const certificates = useText('certificates');
+  const { actsOn, asked } = useCertificateActs();
+  const [passing, setPassing] = useState<CourseView>();
   const mayPass = useActor().permissions.has('business.course.pass');
   const menuOf = (view: CourseView) => {
-    const ask = (what: Asked['what']) => () => setAsked({ what, view });
-    const { certificate, outcome } = view;
+    const { certificate, outcome, person } = view;
     const acts = [
-      mayPass &&
-        (outcome === 'OPEN' || outcome === 'MISSED') && { label: t('pass'), icon: IconCheck, does: ask('pass') },
-      ...certificateFiles(certificate).map(({ language, address }) => ({
-        label: t('certificatePdf', { language: t(`file.${language}`) }),
-        icon: IconDownload,
-        does: () => location.assign(address),
-      })),
-      mayPass && certificate !== null && { label: t('reissue'), icon: IconRefresh, does: ask('reissue') },
-      mayPass &&
-        certificate?.standing === 'VALID' && {
-          label: t('revoke'),
-          icon: IconCertificateOff,
-          does: ask('revoke'),
-          danger: true as const,
-        },
-    ].filter((act) => act !== false);
+      ...(mayPass && (outcome === 'OPEN' || outcome === 'MISSED')
+        ? [{ label: t('pass'), icon: IconCheck, does: () => setPassing(view) }]
+        : []),
+      ...actsOn(person.name, certificate),
+    ];
     return acts.length > 0 && <RowMenu label={t('acts', { name: view.person.name })} acts={acts} />;
   };
   return (
     <div className={classes.part}>
       <StopsChart course={course} />
+      <div>
+        <Button
+          component={Link}
+          to={`/configurations/certificates?course=${course}`}
+          variant="default"
+          leftSection={<IconCertificate size={16} aria-hidden />}
+        >
+          {certificates('ofCourse')}
+        </Button>
+      </div>
       <ListPart
         of={LIST}
         list={list}
@@ -148,13 +142,8 @@ export function TrackingTab({ course }: { course: number }) {
         rowActions={menuOf}
         icon={<IconEye size={28} stroke={1.5} />}
       />
-      {asked?.what === 'pass' && <PassDialog view={asked.view} onClose={close} />}
-      {asked?.what === 'revoke' && asked.view.certificate && (
-        <RevokeDialog name={asked.view.person.name} certificate={asked.view.certificate} onClose={close} />
-      )}
-      {asked?.what === 'reissue' && asked.view.certificate && (
-        <ReissueDialog name={asked.view.person.name} certificate={asked.view.certificate} onClose={close} />
-      )}
+      {passing && <PassDialog view={passing} onClose={() => setPassing(undefined)} />}
+      {asked}
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { useState, type FormEvent } from 'react';
-import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { IconArrowLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { eventCodeProblem } from '@portal/domain/events/code.ts';
@@ -11,6 +10,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { EventStatusMark } from '../EventStatusMark.tsx';
 import { whenOf } from '../eventTimes.ts';
 import { EVENTS } from '../events.queries.ts';
+import { BigCodeForm } from './BigCodeForm.tsx';
 import { keptDoors } from './offline/keptList.ts';
 import { useFirstFocus } from './useFirstFocus.ts';
 import classes from './Door.module.css';
@@ -37,8 +37,7 @@ export function ChooseEvent({ typed = '', wrong, onOpen }: Props) {
   // Without network those that lie on this device.
   const isAlone = doors.isError || doors.isPaused;
   const shown = doors.data ?? (isAlone && kept.data?.length ? kept.data : undefined);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const found = eventCodeProblem(code);
     setProblem(found && problemText(found));
     if (!found) onOpen(code.trim());
@@ -54,25 +53,17 @@ export function ChooseEvent({ typed = '', wrong, onOpen }: Props) {
         <h1>{t('chooseTitle')}</h1>
         <p className={classes.quiet}>{t('chooseText')}</p>
       </header>
-      <form className={classes.find} onSubmit={submit} noValidate>
-        <TextInput
-          ref={field}
-          size="lg"
-          label={t('eventCode')}
-          description={t('eventCodeHint')}
-          value={code}
-          onChange={({ currentTarget }) => setCode(currentTarget.value)}
-          error={problem}
-          maxLength={100}
-          autoCapitalize="characters"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-        />
-        <Button type="submit" size="lg">
-          {t('open')}
-        </Button>
-      </form>
+      <BigCodeForm
+        field={field}
+        label={t('eventCode')}
+        description={t('eventCodeHint')}
+        value={code}
+        onValue={setCode}
+        error={problem}
+        maxLength={100}
+        submit={t('open')}
+        onSubmit={submit}
+      />
       <Panel title={t('today')}>
         {!(doors.isPaused && shown) && <UntilRead query={doors} />}
         {shown?.length === 0 && <p className={classes.quiet}>{t('noneToday')}</p>}

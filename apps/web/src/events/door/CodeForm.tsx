@@ -1,7 +1,6 @@
-import { useEffect, useState, type FormEvent, type RefObject } from 'react';
-import { Button, TextInput } from '@mantine/core';
+import { useEffect, useState, type RefObject } from 'react';
 import { useText } from '../../platform/texts/i18n.ts';
-import classes from './Door.module.css';
+import { BigCodeForm } from './BigCodeForm.tsx';
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;
@@ -32,35 +31,25 @@ export function CodeForm({ field, onCode }: Props) {
     return () => removeEventListener('keydown', take);
   }, [field]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (code.trim() === '') return field.current?.focus();
     setCode('');
     setKeyboard(!byFinger());
     return onCode(code);
   };
   return (
-    <form className={classes.find} onSubmit={submit} noValidate>
-      <TextInput
-        ref={field}
-        size="lg"
-        label={t('code')}
-        description={t('codeHint')}
-        value={code}
-        onChange={({ currentTarget }) => setCode(currentTarget.value)}
-        onPointerDown={() => setKeyboard(true)}
-        inputMode={keyboard ? 'text' : 'none'}
-        enterKeyHint="go"
-        maxLength={LONGEST}
-        autoCapitalize="characters"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-      />
-      <Button type="submit" size="lg">
-        {t('submit')}
-      </Button>
-    </form>
+    <BigCodeForm
+      field={field}
+      label={t('code')}
+      description={t('codeHint')}
+      value={code}
+      onValue={setCode}
+      onPointerDown={() => setKeyboard(true)}
+      inputMode={keyboard ? 'text' : 'none'}
+      maxLength={LONGEST}
+      submit={t('submit')}
+      onSubmit={submit}
+    />
   );
 }
 

@@ -1,18 +1,8 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { ActionIcon } from '@mantine/core';
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconEdit,
-  IconEye,
-  IconEyeOff,
-  IconGripVertical,
-  IconLanguage,
-} from '@tabler/icons-react';
+import { IconEdit, IconEye, IconEyeOff, IconLanguage } from '@tabler/icons-react';
 import type { ExportDefinition, ExportElement } from '@portal/contract/exports/definitions.ts';
 import { missingTitles } from '@portal/domain/exports/definitions.ts';
 import { LANGUAGES } from '@portal/domain/languages.ts';
-import { useDropPlace } from '../../platform/dragging/useDropPlace.ts';
+import { useOrderedRow } from '../../platform/dragging/useOrderedRow.tsx';
 import { RowMenu } from '../../platform/lists/RowMenu.tsx';
 import { currentLanguage, useText } from '../../platform/texts/i18n.ts';
 import { StateMark } from '../../ui/states/StateMark.tsx';
@@ -30,18 +20,20 @@ interface Props {
 export function ElementRow({ definition, element, onEdit }: Props) {
   const t = useText('exportDefinitions');
   const { place, show } = useElementActs(definition);
-  const [said, setSaid] = useState('');
   const { elements } = definition;
   const { key, position, visible, titles } = element;
   const name = titleNow(element, currentLanguage());
   const isLastSeen = visible && elements.filter((each) => each.visible).length === 1;
-  const row = useRef<HTMLLIElement>(null);
-  const handle = useRef<HTMLButtonElement>(null);
-  const over = useDropPlace({
-    row,
-    handle,
+  const { ref, over, handle, said, acts } = useOrderedRow<HTMLLIElement>({
     id: key,
     kind: 'exportElement',
+    at: position - 1,
+    count: elements.length,
+    step: (by) =>
+      place({
+        element: key,
+        to: (now) => (now.elements.find((each) => each.key === key)?.position ?? position) + by,
+      }),
     onDrop: (moved, { side }) =>
       place({
         element: moved,
@@ -50,44 +42,16 @@ export function ElementRow({ definition, element, onEdit }: Props) {
           return others.findIndex((each) => each.key === key) + (side === 'before' ? 1 : 2);
         },
       }),
+    words: {
+      move: t('move', { name }),
+      up: t('moveUp'),
+      down: t('moveDown'),
+      moved: (to) => t('moved', { name, place: to, count: elements.length }),
+    },
   });
-
-  // A row that changes places leaves the page for a moment, and the focus leaves it.
-  const steppedFrom = useRef<number>(undefined);
-  useEffect(() => {
-    if (steppedFrom.current === undefined || steppedFrom.current === position) return;
-    steppedFrom.current = undefined;
-    handle.current?.focus();
-  });
-
-  function step(by: 1 | -1): void {
-    const to = position + by;
-    if (to < 1 || to > elements.length) return;
-    place({
-      element: key,
-      to: (now) => (now.elements.find((each) => each.key === key)?.position ?? position) + by,
-    });
-    setSaid(t('moved', { name, place: to, count: elements.length }));
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    steppedFrom.current = position;
-    step(event.key === 'ArrowUp' ? -1 : 1);
-  };
   return (
-    <li ref={row} className={classes.row} data-over={over} data-hidden={!visible}>
-      <ActionIcon
-        ref={handle}
-        variant="subtle"
-        color="gray"
-        size="lg"
-        className={classes.handle ?? ''}
-        aria-label={t('move', { name })}
-        onKeyDown={onKeyDown}
-      >
-        <IconGripVertical size={18} aria-hidden />
-      </ActionIcon>
+    <li ref={ref} className={classes.row} data-over={over} data-hidden={!visible}>
+      {handle}
       <div className={classes.said}>
         <dl className={classes.titles}>
           {LANGUAGES.map((language) => (
@@ -109,7 +73,7 @@ export function ElementRow({ definition, element, onEdit }: Props) {
             </StateMark>
           ))}
         </p>
-        <output className={classes.unseen}>{said}</output>
+        {said}
       </div>
       <RowMenu
         label={t('acts', { name })}
@@ -123,8 +87,7 @@ export function ElementRow({ definition, element, onEdit }: Props) {
                 why: isLastSeen ? t('whyLast') : undefined,
               }
             : { label: t('show'), icon: IconEye, does: () => show({ element, visible: true }) },
-          position > 1 && { label: t('moveUp'), icon: IconArrowUp, does: () => step(-1) },
-          position < elements.length && { label: t('moveDown'), icon: IconArrowDown, does: () => step(1) },
+          ...acts,
         ]}
       />
     </li>

@@ -1,17 +1,7 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
-import { ActionIcon } from '@mantine/core';
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconEdit,
-  IconEye,
-  IconEyeOff,
-  IconGripVertical,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconEdit, IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react';
 import type { KeptQuestion } from '@portal/contract/questions.ts';
 import type { Option } from '@portal/domain/questions/question.ts';
-import { useDropPlace } from '../../platform/dragging/useDropPlace.ts';
+import { useOrderedRow } from '../../platform/dragging/useOrderedRow.tsx';
 import { RowMenu } from '../../platform/lists/RowMenu.tsx';
 import { currentLanguage, useText } from '../../platform/texts/i18n.ts';
 import { OutdatedMark } from '../../platform/forms/languages/OutdatedMark.tsx';
@@ -39,35 +29,30 @@ interface Props {
 export function QuestionRow({ question, under, groups, onEdit }: Props) {
   const t = useText('interviewQuestions');
   const { press } = useQuickChange();
-  const [said, setSaid] = useState('');
   const { id, visible } = question;
   const language = currentLanguage();
   const text = question.text[language];
   const siblings = siblingsOf(groups.find(({ questions }) => questions.includes(question))?.questions ?? [], question);
-  const row = useRef<HTMLDivElement>(null);
-  const handle = useRef<HTMLButtonElement>(null);
-  const over = useDropPlace({
-    row,
-    handle,
-    id,
-    kind: 'interviewQuestion',
-    onDrop: (moved, place) => move(moved, place),
-  });
-
   function move(moved: string, place: Place): void {
     press({ id: moved, apply: (now) => placeQuestion(now, moved, place), done: undefined, failed: t('failedOrder') });
   }
-  function step(by: 1 | -1): void {
-    const place = stepFrom(siblings, id, by);
-    if (!place) return;
-    move(id, place);
-    setSaid(t('moved', { text, place: siblings.findIndex((one) => one.id === id) + by + 1, count: siblings.length }));
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    step(event.key === 'ArrowUp' ? -1 : 1);
-  };
+  const { ref, over, handle, said, acts } = useOrderedRow<HTMLDivElement>({
+    id,
+    kind: 'interviewQuestion',
+    at: siblings.findIndex((one) => one.id === id),
+    count: siblings.length,
+    step(by) {
+      const place = stepFrom(siblings, id, by);
+      if (place) move(id, place);
+    },
+    onDrop: move,
+    words: {
+      move: t('move', { text }),
+      up: t('moveUp'),
+      down: t('moveDown'),
+      moved: (place) => t('moved', { text, place, count: siblings.length }),
+    },
+  });
   const facts = [
     t(`type.${question.type}`),
     question.required && t('required'),
@@ -75,32 +60,21 @@ export function QuestionRow({ question, under, groups, onEdit }: Props) {
     !visible && t('hidden'),
   ].filter((fact) => fact !== false);
   return (
-    <div ref={row} className={classes.row} data-hidden={!visible} data-over={over} data-question={id}>
-      <ActionIcon
-        ref={handle}
-        variant="subtle"
-        color="gray"
-        size="lg"
-        className={classes.handle ?? ''}
-        aria-label={t('move', { text })}
-        onKeyDown={onKeyDown}
-      >
-        <IconGripVertical size={18} aria-hidden />
-      </ActionIcon>
+    <div ref={ref} className={classes.row} data-hidden={!visible} data-over={over} data-question={id}>
+      {handle}
       <div className={classes.said}>
         {under && <p className={classes.under}>{t('under', { option: under.label[language] })}</p>}
         <p>{text}</p>
         <p className={classes.facts}>
           {facts.join(' · ')} <OutdatedMark outdated={question.outdated} />
         </p>
-        <output className={classes.unseen}>{said}</output>
+        {said}
       </div>
       <RowMenu
         label={t('questionActs', { text })}
         acts={[
           { label: t('questionTitle'), icon: IconEdit, does: onEdit },
-          stepFrom(siblings, id, -1) !== undefined && { label: t('moveUp'), icon: IconArrowUp, does: () => step(-1) },
-          stepFrom(siblings, id, 1) !== undefined && { label: t('moveDown'), icon: IconArrowDown, does: () => step(1) },
+          ...acts,
           {
             label: t(visible ? 'askNoMore' : 'askAgain'),
             icon: visible ? IconEyeOff : IconEye,

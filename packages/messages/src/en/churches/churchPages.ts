@@ -106,6 +106,13 @@ export const churchPages = {
   'moves.licences_other': '{shown} licenses',
   'moves.children_one': '{shown} spiritual child',
   'moves.children_other': '{shown} spiritual children',
+  'moves.views_one': '{shown} lesson watched',
+  'moves.views_other': '{shown} lessons watched',
+  'moves.certificates_one': '{shown} certificate of a course',
+  'moves.certificates_other': '{shown} certificates of courses',
+  certificatesEnd_one: 'Both have the certificate of {shown} course. One stays; the other counts as replaced.',
+  certificatesEnd_other:
+    'Both have the certificates of {shown} courses. One of each stays; the others count as replaced.',
   licenceEnds: 'Both have a license. The newer one stays; the other becomes inactive.',
   nothing: 'Nothing',
   days: 'Open since {from}',

@@ -12,6 +12,7 @@ export const courses = {
   course: 'Course',
   section: 'Section',
   lesson: 'Lesson',
+  certificates: 'Certificates',
   create: 'New course',
   createHint: 'A name in one language is enough to begin with.',
   addSection: 'Add section',

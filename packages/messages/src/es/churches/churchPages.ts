@@ -110,6 +110,13 @@ export const churchPages: Translation<typeof en> = {
   'moves.licences_other': '{shown} licencias',
   'moves.children_one': '{shown} hijo espiritual',
   'moves.children_other': '{shown} hijos espirituales',
+  'moves.views_one': '{shown} lección vista',
+  'moves.views_other': '{shown} lecciones vistas',
+  'moves.certificates_one': '{shown} certificado de un curso',
+  'moves.certificates_other': '{shown} certificados de cursos',
+  certificatesEnd_one: 'Ambos tienen el certificado de {shown} curso. Queda uno; el otro cuenta como reemplazado.',
+  certificatesEnd_other:
+    'Ambos tienen los certificados de {shown} cursos. De cada uno queda uno; los otros cuentan como reemplazados.',
   licenceEnds: 'Ambos tienen licencia. Queda la más reciente; la otra pasa a inactiva.',
   nothing: 'Nada',
   days: 'Abierta desde el {from}',

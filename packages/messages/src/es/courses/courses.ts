@@ -14,6 +14,7 @@ export const courses: Translation<typeof en> = {
   course: 'Curso',
   section: 'Sección',
   lesson: 'Lección',
+  certificates: 'Certificados',
   create: 'Nuevo curso',
   createHint: 'Para comenzar basta un nombre en un idioma.',
   addSection: 'Agregar sección',
