@@ -15,6 +15,8 @@ interface ClientKinds {
   /** The client was told that the unfinished application will be erased, in so many days. */
   draftAnnounced: { application: number; days: number };
   draftErased: { application: number };
+  /** Begun by an import. */
+  draftImported: { application: number };
   /** A copy of all that is kept of them was asked for. */
   copied: NothingMore;
   erasureOrdered: NothingMore;

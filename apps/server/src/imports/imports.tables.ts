@@ -45,6 +45,7 @@ export interface ImportRowTable {
   staff_id: Generated<number | null>;
   person_id: Generated<number | null>;
   report_id: Generated<number | null>;
+  application_id: Generated<number | null>;
   version: Generated<number | null>;
   before: ColumnType<unknown, string | null | undefined, string | null>;
 }

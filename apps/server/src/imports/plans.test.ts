@@ -37,6 +37,10 @@ const BODIES = {
     country: 'C3',
     opened: '2001-01-31',
   },
+  APPLICATIONS: {
+    account: { accountId: 42 },
+    sections: { leader: { name: 'Ana', lastName: 'Anders' }, ministry: { name: 'Casa 3', country: 'C3' } },
+  },
   CENSUS: { church: 42, census: { id: 20191 }, values: {} },
 } as const;
 
@@ -44,6 +48,7 @@ test.each([
   ['STAFF', ['import_row_staff', 'staff_user_email']],
   ['LEADERS', ['import_row_person', 'person_email', 'person_search']],
   ['CENSUS', ['census_report_church_id_census_id_key']],
+  ['APPLICATIONS', ['application_unfinished']],
 ] as const)('who or what a row of %s is already is found by indexes', async (kind, indexes) => {
   const definition = importedKinds.find((each) => each.kind === kind);
   const plan = await plansOf(database, (db) => definition?.find(as(db), BODIES[kind], 1) ?? Promise.resolve());

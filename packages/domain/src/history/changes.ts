@@ -36,6 +36,7 @@ export const CHANGE_KINDS = {
     'reminded',
     'draftAnnounced',
     'draftErased',
+    'draftImported',
     'copied',
     'erasureOrdered',
     'erased',

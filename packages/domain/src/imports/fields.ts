@@ -1,9 +1,11 @@
 /** The fields of each kind of import: what they are, and by which titles a column is known, in both languages. */
 import { RECORDED, type RecordedField } from '../churches/recorded.ts';
 import { CENSUS_FIELDS, CENSUS_KEYS } from '../census/form.ts';
+import { FORM, fieldKey, SECTIONS, type FieldKind } from '../applications/form.ts';
 import { ALIKE, type ImportKind } from './imports.ts';
 
 type Reading =
+  | 'choice'
   | 'text'
   | 'email'
   | 'country'
@@ -138,7 +140,33 @@ const IMPORT_FIELDS = {
       ),
     },
   },
+  APPLICATIONS: {
+    sameBy: ['account'],
+    fields: {
+      account: {
+        reads: 'email',
+        required: true,
+        titles: ['account', 'client account', 'account email', 'cuenta', 'correo de la cuenta', 'usuario'],
+      },
+      ...Object.fromEntries(
+        // A form may be begun with little; what they are called stands in its texts.
+        SECTIONS.flatMap((section) =>
+          Object.entries(FORM[section]).map(([name, { kind }]): [string, ImportField] => [
+            fieldKey(section, name),
+            { reads: readingOf(name, kind), required: false, titles: [] },
+          ]),
+        ),
+      ),
+    },
+  },
 } as const satisfies Record<ImportKind, ImportFields>;
+
+/** How a field of the form is read: countries and phones are known by their names. */
+function readingOf(name: string, kind: FieldKind): Reading {
+  if (/country$/i.test(name)) return 'country';
+  if (/(areaCode|homeNumber|phone|fax)$/i.test(name)) return 'digits';
+  return { text: 'text', date: 'date', choice: 'choice', yesNo: 'yesNo', number: 'count' }[kind] as Reading;
+}
 
 export const importFieldsOf = (kind: ImportKind): ImportFields => IMPORT_FIELDS[kind];
 

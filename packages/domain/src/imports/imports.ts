@@ -1,7 +1,7 @@
 /** Files that are brought in: kinds, limits, states, and what may be done when (product/imports.md#what). */
 import { problem, type Problem } from '../problem.ts';
 
-export const IMPORT_KINDS = ['STAFF', 'LEADERS', 'CENSUS'] as const;
+export const IMPORT_KINDS = ['STAFF', 'LEADERS', 'CENSUS', 'APPLICATIONS'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** A sheet that is larger is refused as a whole. `unpacked` is in bytes, of a workbook once it is unpacked. */

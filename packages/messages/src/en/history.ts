@@ -103,6 +103,7 @@ export const history = {
   'event.clients.activationSent': 'Activation email sent',
   'event.clients.reminded': 'Reminder sent',
   'event.clients.draftAnnounced': 'Erasure of an unfinished application announced',
+  'event.clients.draftImported': 'Unfinished application begun by an import',
   'event.clients.draftErased': 'Unfinished application erased',
   'event.clients.copied': 'Copy of all data asked for',
   'event.clients.erasureOrdered': 'Erasure of the person ordered',

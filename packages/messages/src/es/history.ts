@@ -100,6 +100,7 @@ export const history: Translation<typeof en> = {
   'event.clients.activationSent': 'Correo de activación enviado',
   'event.clients.reminded': 'Recordatorio enviado',
   'event.clients.draftAnnounced': 'Aviso de que se eliminará una solicitud sin terminar',
+  'event.clients.draftImported': 'Solicitud sin terminar iniciada por una importación',
   'event.clients.draftErased': 'Solicitud sin terminar eliminada',
   'event.clients.copied': 'Copia de todos los datos solicitada',
   'event.clients.erasureOrdered': 'Eliminación de la persona ordenada',

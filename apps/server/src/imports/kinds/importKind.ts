@@ -9,7 +9,7 @@ import type { StaffContext } from '../../platform/http/context.ts';
 export type RowValues = Readonly<Record<string, string>>;
 
 /** The column of `import_row` that names what a row became. */
-type SubjectColumn = 'staff_id' | 'person_id' | 'report_id';
+type SubjectColumn = 'staff_id' | 'person_id' | 'report_id' | 'application_id';
 
 /**
  * What a kind of import says once. Rules stand where the forms have them: a row becomes the body that the form sends, and

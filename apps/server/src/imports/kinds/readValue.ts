@@ -1,10 +1,13 @@
+import { CIVIL_STATUSES, GENDERS, TITLES } from '@portal/domain/applications/values.ts';
 import { SATISFACTIONS } from '@portal/domain/census/form.ts';
 import { COUNTRIES } from '@portal/domain/countries.ts';
 import { importFieldsOf, titleKey, type Mapping } from '@portal/domain/imports/fields.ts';
 import type { ImportKind } from '@portal/domain/imports/imports.ts';
 import { LANGUAGES } from '@portal/domain/languages.ts';
+import { fieldValueText } from '@portal/messages/applications/fieldWords.ts';
 import { censusForm as en } from '@portal/messages/en/census/censusForm.ts';
 import { censusForm as es } from '@portal/messages/es/census/censusForm.ts';
+import { paperWords } from '../../dossiers/content/paperWords.ts';
 import type { RowValues } from './importKind.ts';
 
 /** Cells as their fields take them. What is not understood stays as it is written, and is refused by the form's rule. */
@@ -51,6 +54,27 @@ function ownOrder(text: string): string[] | undefined {
 }
 const MONTHS = 12;
 
+/** Choices of the form by their code or by what they are called, of a woman or a man. */
+const choices: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      ['title', TITLES],
+      ['civilStatus', CIVIL_STATUSES],
+      ['gender', GENDERS],
+    ] as const
+  ).flatMap(([name, values]) =>
+    values.flatMap((value) => [
+      [titleKey(value), value] as const,
+      ...LANGUAGES.flatMap((language) =>
+        GENDERS.map((gender) => {
+          const said = fieldValueText(paperWords(language), gender, { section: 'leader', name, value });
+          return [titleKey(said ?? value), value] as const;
+        }),
+      ),
+    ]),
+  ),
+);
+
 const satisfactions: ReadonlyMap<string, string> = new Map(
   SATISFACTIONS.flatMap((value) => [
     [titleKey(value), value] as const,
@@ -69,6 +93,7 @@ const READERS = {
   email: asWritten,
   roles: asWritten,
   country: (text: string) => countryCodes.get(titleKey(text)) ?? text,
+  choice: (text: string) => choices.get(titleKey(text)) ?? text,
   count: (text: string) => text.replace(/[\s\u00A0]/g, ''),
   quarter: (text: string) => /^[TQ]?\s*([1-4])$/i.exec(text)?.[1] ?? text,
   satisfaction: (text: string) => satisfactions.get(titleKey(text)) ?? text,

@@ -17,6 +17,7 @@ export const importList = {
   'name.cleared': 'Content deleted',
   kind: 'What',
   'kind.STAFF': 'Portal users',
+  'kind.APPLICATIONS': 'Unfinished applications',
   'kind.CENSUS': 'Past census figures',
   'kind.LEADERS': 'Leaders with churches',
   state: 'State',

@@ -19,6 +19,8 @@ export const imports = {
     'Each row records one leader with the church they lead, without an application: name, last name, email, church, city, country and opening date are needed.',
   'form.CENSUS':
     'Each row is the report of one church for one past quarter: the church by its number, or by name and country; year, quarter, active members and average attendance are needed.',
+  'form.APPLICATIONS':
+    'Each row begins one unfinished application in the account with that email, as its client would. The client finishes and submits it; nothing is skipped.',
   template: 'Download a template',
   templateName: 'template-{kind}.csv',
   file: 'File (CSV or XLSX)',
@@ -45,9 +47,12 @@ export const imports = {
   'there.STAFF': 'When somebody is there already',
   'there.LEADERS': 'When somebody is there already',
   'there.CENSUS': 'When the church has a report for the quarter already',
+  'there.APPLICATIONS': 'When there is an unfinished application already',
   'alike.STAFF': 'The same email, or a very similar name in the same country.',
   'alike.LEADERS': 'The same email, or a very similar name with a very similar church in the same country.',
   'alike.CENSUS': 'A church has one report per quarter.',
+  'alike.APPLICATIONS':
+    'Of the same account, or of a very similar leader with a very similar church in the same country. An account has one unfinished application.',
   'duplicates.SKIP': 'Leave what is there as it is',
   'duplicates.MERGE': 'Fill in what the file has',
   'duplicates.CREATE': 'Create it all the same',
@@ -100,5 +105,6 @@ export const imports = {
   'field.churchNumber': 'Church number',
   'field.year': 'Year',
   'field.quarter': 'Quarter',
+  'field.account': 'Account email',
   'field.opened': 'Opening date',
 } as const satisfies Record<Needed, string> & Record<string, string>;

@@ -16,6 +16,7 @@ export const importList: Translation<typeof english> = {
   'name.cleared': 'Contenido eliminado',
   kind: 'Qué',
   'kind.STAFF': 'Usuarios del portal',
+  'kind.APPLICATIONS': 'Solicitudes sin terminar',
   'kind.CENSUS': 'Cifras de censos pasados',
   'kind.LEADERS': 'Líderes con iglesias',
   state: 'Estado',

@@ -12,6 +12,8 @@ export const imports: Translation<typeof english> = {
     'Cada fila registra a un líder con la iglesia que dirige, sin solicitud: se necesitan nombre, apellido, correo, iglesia, ciudad, país y fecha de apertura.',
   'form.CENSUS':
     'Cada fila es el reporte de una iglesia en un trimestre pasado: la iglesia por su número, o por nombre y país; se necesitan año, trimestre, miembros activos y asistencia promedio.',
+  'form.APPLICATIONS':
+    'Cada fila inicia una solicitud sin terminar en la cuenta con ese correo, como lo haría su cliente. El cliente la completa y la envía; no se omite ningún paso.',
   template: 'Descargar una plantilla',
   templateName: 'plantilla-{kind}.csv',
   file: 'Archivo (CSV o XLSX)',
@@ -39,9 +41,12 @@ export const imports: Translation<typeof english> = {
   'there.STAFF': 'Cuando la persona ya existe',
   'there.LEADERS': 'Cuando la persona ya existe',
   'there.CENSUS': 'Cuando la iglesia ya tiene un reporte del trimestre',
+  'there.APPLICATIONS': 'Cuando ya existe una solicitud sin terminar',
   'alike.STAFF': 'El mismo correo, o un nombre muy parecido en el mismo país.',
   'alike.LEADERS': 'El mismo correo, o un nombre muy parecido con una iglesia muy parecida en el mismo país.',
   'alike.CENSUS': 'Una iglesia tiene un solo reporte por trimestre.',
+  'alike.APPLICATIONS':
+    'De la misma cuenta, o de un líder muy parecido con una iglesia muy parecida en el mismo país. Una cuenta tiene una sola solicitud sin terminar.',
   'duplicates.SKIP': 'Dejar lo que existe como está',
   'duplicates.MERGE': 'Completar con lo que trae el archivo',
   'duplicates.CREATE': 'Crear un registro nuevo de todos modos',
@@ -95,5 +100,6 @@ export const imports: Translation<typeof english> = {
   'field.churchNumber': 'Número de iglesia',
   'field.year': 'Año',
   'field.quarter': 'Trimestre',
+  'field.account': 'Correo de la cuenta',
   'field.opened': 'Fecha de apertura',
 };

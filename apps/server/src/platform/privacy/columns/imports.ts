@@ -35,6 +35,7 @@ export const IMPORTS_COLUMNS = {
     staff_id: 'plain',
     person_id: 'plain',
     report_id: 'plain',
+    application_id: 'plain',
     version: 'plain',
     before: 'personal',
   },
