@@ -88,7 +88,7 @@ export const CONTENT_SCREENS: readonly ScreenToSee[] = (
     },
     {
       name: 'notification, a new one',
-      shows: ['/notifications/create/:id?', 'NotificationFormScreen'],
+      shows: ['/notifications/create/:id?', 'NotificationFormScreen', 'FormScreen'],
       at: '/notifications/create',
       ready: body,
     },

@@ -61,6 +61,18 @@ export const inBothLanguages = (rule: FieldRule) => {
   );
 };
 
+/** A text in both languages, of which a draft may lack one or both. */
+export const sides = (rule: FieldRule) => {
+  const side = z.string().check(
+    z.overwrite(tidy),
+    z.check((ctx) => {
+      const found = ctx.value === '' ? undefined : rule(ctx.value, '');
+      if (found) ctx.issues.push({ code: 'custom', message: found.code, params: found, input: ctx.value });
+    }),
+  );
+  return z.object({ en: side, es: side });
+};
+
 /** A text with its marks (product/content.md#rich-text); the act makes it clean, and judges whether it may be empty. */
 export const richHtml = z.string().check(
   z.check((ctx) => {

@@ -28,7 +28,7 @@ test('twenty posts in four categories, in every state, and in one language as in
   expect(first.image).toBeTruthy();
   expect([first.alt.en, first.alt.es].every((words) => words.length > 10)).toBe(true);
   const shown = await portal.server.inject({ url: first.image });
-  const { width = 0, height = 0 } = await sharp(shown.rawPayload).metadata();
+  const { width, height } = await sharp(shown.rawPayload).metadata();
   expect([width > 200, width / height]).toEqual([true, 2]);
   const { categories, posts } = (await (await portal.staff('analyst')).get('/api/business/resource')).data;
   expect(categories).toHaveLength(3);

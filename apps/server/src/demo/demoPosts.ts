@@ -9,8 +9,8 @@ import { createCategory } from '../content/categories/saveCategory.ts';
 import { switchPost } from '../content/posts/arrangePost.ts';
 import { keepPostImage } from '../content/posts/postImages.ts';
 import { createPost } from '../content/posts/savePost.ts';
-import { DEMO_POSTS, type DemoPost } from './corpus/posts.ts';
-import { POST_MOTIFS, postImage } from './corpus/postImages.ts';
+import { DEMO_POSTS, type DemoPost } from './corpus/content/posts.ts';
+import { POST_MOTIFS, postImage } from './corpus/content/postImages.ts';
 import { given } from './given.ts';
 
 const AHEAD_MS = 20 * 86_400_000;

@@ -1,9 +1,9 @@
 /** Posts as they are written and published: /cms/post (product/content.md#posts). */
 import * as z from 'zod/mini';
 import { POST_LANGUAGES, POST_LIMITS, POST_PLACES, POST_STATES } from '@portal/domain/content/post.ts';
-import { line, tidy, type FieldRule } from '@portal/domain/fields/rules.ts';
+import { line } from '@portal/domain/fields/rules.ts';
 import { anyOf, endpoints, nothing, UPLOAD_ERRORS } from '../endpoints.ts';
-import { id, idText, instant, language, richHtml, uploadId } from '../fields.ts';
+import { id, idText, instant, language, richHtml, sides, uploadId } from '../fields.ts';
 import { historyOfOne } from '../history.ts';
 import { declareList, listOf } from '../lists.ts';
 
@@ -57,18 +57,6 @@ export const POST_LIST = declareList({
   sorts: ['order', 'saved', 'from'],
   usual: 'order',
 });
-
-/** A text in both languages, of which a draft may lack one or both. */
-const sides = (rule: FieldRule) => {
-  const side = z.string().check(
-    z.overwrite(tidy),
-    z.check((ctx) => {
-      const found = ctx.value === '' ? undefined : rule(ctx.value, '');
-      if (found) ctx.issues.push({ code: 'custom', message: found.code, params: found, input: ctx.value });
-    }),
-  );
-  return z.object({ en: side, es: side });
-};
 
 const short = z.string().check(z.maxLength(20));
 const form = {

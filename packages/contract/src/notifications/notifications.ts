@@ -1,7 +1,7 @@
 /** What is sent to groups and persons: /notifications (product/notifications.md#notification). */
 import * as z from 'zod/mini';
 import { POST_LANGUAGES } from '@portal/domain/content/post.ts';
-import { line, tidy, type FieldRule } from '@portal/domain/fields/rules.ts';
+import { line } from '@portal/domain/fields/rules.ts';
 import {
   NOTIFICATION_AIMS,
   NOTIFICATION_LIMITS,
@@ -9,7 +9,7 @@ import {
 } from '@portal/domain/notifications/notification.ts';
 import { attachment } from '../applications/detail.ts';
 import { endpoints, nothing, UPLOAD_ERRORS } from '../endpoints.ts';
-import { id, idText, instant, language, richHtml, ruled, uploadId } from '../fields.ts';
+import { id, idText, instant, language, richHtml, ruled, sides, uploadId } from '../fields.ts';
 import { historyOfOne } from '../history.ts';
 import { declareList, listOf } from '../lists.ts';
 import { namedApplicant, recipients, SEES_NOTIFICATIONS, SENDS_NOTIFICATIONS } from './recipients.ts';
@@ -64,18 +64,6 @@ export const NOTIFICATION_LIST = declareList({
   sorts: ['saved'],
   usual: '-saved',
 });
-
-/** A text in both languages, of which a draft may lack one or both. */
-const sides = (rule: FieldRule) => {
-  const side = z.string().check(
-    z.overwrite(tidy),
-    z.check((ctx) => {
-      const found = ctx.value === '' ? undefined : rule(ctx.value, '');
-      if (found) ctx.issues.push({ code: 'custom', message: found.code, params: found, input: ctx.value });
-    }),
-  );
-  return z.object({ en: side, es: side });
-};
 
 const short = z.string().check(z.maxLength(20));
 const form = {

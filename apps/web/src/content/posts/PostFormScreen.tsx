@@ -1,13 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import type { Post } from '@portal/contract/content/posts.ts';
-import { idIn } from '../../platform/address/idIn.ts';
+import { CreateOrEdit, FormScreen } from '../../platform/forms/FormScreen.tsx';
 import { UntilRead } from '../../platform/failures/UntilRead.tsx';
-import { BackLink } from '../../platform/lists/BackLink.tsx';
-import { useWayBack } from '../../platform/lists/wayBack.ts';
 import { useText } from '../../platform/texts/i18n.ts';
-import { Screen } from '../../ui/Screen.tsx';
 import { usePost } from '../content.queries.ts';
 import { titleOf } from '../titleOf.ts';
 import { PostForm } from './PostForm.tsx';
@@ -17,43 +14,37 @@ const LIST = '/cms/post/list';
 
 /** `/cms/post/create` makes a post; with an id it changes one. */
 export function PostFormScreen() {
-  const { id } = useParams();
-  return id === undefined ? <CreatePost /> : <EditPost key={id} id={idIn(id)} />;
+  return <CreateOrEdit create={() => <CreatePost />} edit={(id) => <EditPost key={id} id={id} />} />;
 }
 
 function CreatePost() {
   const t = useText('postForm');
-  const common = useText('common');
-  const { back, leave } = useWayBack(LIST);
   return (
-    <Screen
-      title={t('createTitle')}
-      product={common('productName')}
-      lead={t('createLead')}
-      back={<BackLink to={back} label={t('toList')} />}
-    >
-      <PostForm back={back} onDone={() => leave(t('created'))} />
-    </Screen>
+    <FormScreen title={t('createTitle')} lead={t('createLead')} list={LIST} toList={t('toList')}>
+      {({ back, leave }) => <PostForm back={back} onDone={() => leave(t('created'))} />}
+    </FormScreen>
   );
 }
 
 function EditPost({ id }: { id: number }) {
   const t = useText('postForm');
-  const common = useText('common');
   const query = usePost(id);
-  const { back, leave } = useWayBack(LIST);
   const post = query.data;
   return (
-    <Screen
+    <FormScreen
       title={post ? t('editTitle', { name: titleOf(post.title) }) : t('editWaiting')}
-      product={common('productName')}
       lead={post && <PostMarks post={post} />}
-      back={<BackLink to={back} label={t('toList')} />}
+      list={LIST}
+      toList={t('toList')}
       actions={post && <Preview post={post} />}
     >
-      <UntilRead query={query} />
-      {post && <PostForm post={post} back={back} onDone={() => leave(t('saved'))} />}
-    </Screen>
+      {({ back, leave }) => (
+        <>
+          <UntilRead query={query} />
+          {post && <PostForm post={post} back={back} onDone={() => leave(t('saved'))} />}
+        </>
+      )}
+    </FormScreen>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Images at the heads of the demo's posts: drawn here, so that nothing of them is anybody else's. */
 import sharp from 'sharp';
 import type { BothLanguages } from '@portal/domain/languages.ts';
-import type { DemoFile } from './portraits.ts';
+import type { DemoFile } from '../portraits.ts';
 
 const [WIDTH, HEIGHT] = [1600, 1000];
 /** What is shown of it, twice as wide as high: the sky above is cut away. */
