@@ -5,7 +5,7 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import type { ListedLicence } from '@portal/contract/licences/licences.ts';
 import { admitted } from './admitted.ts';
 import { eventNow } from './eventNow.ts';
-import { manyLicences, type Licensed } from './manyLicences.ts';
+import { manyLicences, type Licensed } from './making/manyLicences.ts';
 import { staff } from './staffActs.ts';
 import { expect, expectAccessible, expectNothingSticksOut, PASSWORD, PHONE, test } from './story.ts';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readPages } from '../apps/server/test/papers/readPages.ts';
 import { CLIENT_PASSWORD, customerPortal } from './applicant.ts';
 import { defectsOf } from './axe.ts';
-import { makeCourse } from './courseByHand.ts';
+import { makeCourse } from './making/courseByHand.ts';
 import { leaderAddress, revokeNewest } from './staffActs.ts';
 import { standInPlayers } from './standIns/players.ts';
 import { expect, expectNothingSticksOut, PHONE, test } from './story.ts';

@@ -1,11 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance } from 'fastify';
-import { freePort } from '../apps/server/src/platform/cluster/freePort.ts';
-import { servePortal } from '../apps/server/src/platform/http/servePortal.ts';
 import { expect, test } from './story.ts';
 
 const DOOR = '/B_Portal/events/check-in';
@@ -39,34 +37,31 @@ interface Icon {
 
 /** The door's worker as builds have it, at one address, with a page and a file of each build. */
 async function builds() {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-builds-'));
-  const port = await freePort();
-  let server: FastifyInstance | undefined;
+  const source = await readFile(WORKER, 'utf8');
+  const served = new Map<string, string>();
+  const server = createServer(({ url = '' }, response) => {
+    const body = served.get(url);
+    const type = url.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** From here on it is that build which is served; `without` its file: as while a deployment is under way. */
-    async serve(build: string, { without = false } = {}) {
-      await server?.close();
-      const root = join(folder, without ? `${build}-half` : build);
-      await mkdir(join(root, 'assets'), { recursive: true });
-      const file = `assets/${build}.js`;
-      const html = `<!doctype html><title>Door</title><h1>Build ${build}</h1><script nonce="__SCRIPT_NONCE__" src="/B_Portal/${file}"></script>`;
-      await writeFile(join(root, 'index.html'), html);
-      if (!without) await writeFile(join(root, file), `document.body.dataset.build = '${build}';`);
-      const facts = JSON.stringify({ build, files: [`/B_Portal/${file}`] });
-      const worker = (await readFile(WORKER, 'utf8')).replace('__DOOR__', () => facts);
-      await writeFile(join(root, 'door-worker.js'), worker);
-      server = fastify({ forceCloseConnections: true });
-      await server.register(helmet, {
-        enableCSPNonces: true,
-        contentSecurityPolicy: { directives: { 'upgrade-insecure-requests': null } },
-      });
-      await servePortal(server, root);
-      await server.listen({ port, host: '127.0.0.1' });
+    serve(build: string, { without = false } = {}) {
+      served.clear();
+      const file = `/B_Portal/assets/${build}.js`;
+      served.set(DOOR, `<!doctype html><title>Door</title><body><script src="${file}"></script></body>`);
+      if (!without) served.set(file, `document.body.dataset.build = '${build}';`);
+      const facts = JSON.stringify({ build, files: [file] });
+      served.set(
+        '/B_Portal/door-worker.js',
+        source.replace('__DOOR__', () => facts),
+      );
     },
-    async end() {
-      await server?.close();
-      await rm(folder, { recursive: true, force: true });
+    end() {
+      server.closeAllConnections();
+      server.close();
     },
   };
 }
@@ -109,7 +104,7 @@ test('a new build takes over whole, once no other page needs the one before; hal
 }) => {
   const server = await builds();
   const context = await browser.newContext({ baseURL: server.origin });
-  await server.serve('one');
+  server.serve('one');
   const page = await context.newPage();
   await page.goto(DOOR);
   await keep(page);
@@ -124,11 +119,11 @@ test('a new build takes over whole, once no other page needs the one before; hal
   expect(await offline()).toBe('one');
 
   // A deployment is under way: the page is there, its file not yet.
-  await server.serve('two', { without: true });
+  server.serve('two', { without: true });
   expect(await update(page)).toBe('none');
   expect([await caches(page), await offline()]).toEqual([['door-one'], 'one']);
 
-  await server.serve('two');
+  server.serve('two');
   const beside = await context.newPage();
   await beside.goto(DOOR);
   expect(await update(page)).toBe('waits');
@@ -144,5 +139,5 @@ test('a new build takes over whole, once no other page needs the one before; hal
   await expect.poll(() => caches(page)).toEqual(['door-two']);
   expect(await offline()).toBe('two');
   await context.close();
-  await server.end();
+  server.end();
 });

@@ -13,16 +13,12 @@ const ENCODINGS = 'gzip, deflate, br, zstd';
 /** One signed-in user with connections that stay open, as a browser keeps them. */
 export class Caller {
   readonly #origin: string;
-  readonly #agent: Agent;
+  readonly #agent = new Agent({ keepAlive: true });
   #token: string | undefined;
 
-  /** With connections of its own where none are given, and signed in already where there is a token. */
-  constructor(
-    origin: string,
-    { agent = new Agent({ keepAlive: true }), token }: { agent?: Agent; token?: string } = {},
-  ) {
+  /** Signed in already where there is a token. */
+  constructor(origin: string, token?: string) {
     this.#origin = origin;
-    this.#agent = agent;
     this.#token = token;
   }
 

@@ -1,6 +1,5 @@
 /** Everybody learns at once: 5,000 leaders whose players say each 15 seconds how far they are, while a board is opened over and over. */
 import { randomUUID } from 'node:crypto';
-import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Course } from '@portal/contract/courses/parts.ts';
@@ -44,8 +43,7 @@ export async function learnerTable(
   };
   const [admin, manager] = [await staff('admin'), await staff('manager')];
   const lesson = await publishLesson(admin);
-  const agent = new Agent({ keepAlive: true });
-  const learners = await admit(databaseUrl, { dataDir, agent, origin: portal.origin });
+  const learners = await admit(databaseUrl, { dataDir, origin: portal.origin });
   // So that both is compiled and cached as after a minute of work.
   await boards(manager, BOARDS / 2);
   await wait(5_000);
@@ -67,8 +65,7 @@ export async function learnerTable(
   const busyDelay = await portal.loopDelay();
   const memory = peak();
   const wrong = await countedWrongly(databaseUrl, lesson, learners);
-  agent.destroy();
-  [admin, manager].forEach((caller) => caller.close());
+  [admin, manager, ...learners.map(({ caller }) => caller)].forEach((caller) => caller.close());
   const delayText = ({ p50, p99, max }: typeof busyDelay) => [p50, p99, max].map((ms) => ms.toFixed(1)).join(' / ');
   return markdownTable(
     ['', ''],
@@ -117,12 +114,12 @@ async function publishLesson(admin: Caller): Promise<number> {
 }
 
 /**
- * A session each, as after signing in, without the work of proving a password; they share connections, as behind a proxy. Learners
+ * A session each, as after signing in, without the work of proving a password, and a connection each that stays open. Learners
  * are the persons of the newest application of an account.
  */
 async function admit(
   databaseUrl: string,
-  { dataDir, agent, origin }: { dataDir: string; agent: Agent; origin: string },
+  { dataDir, origin }: { dataDir: string; origin: string },
 ): Promise<Learner[]> {
   const settings = readSettings({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, NODE_ENV: 'test' });
   const services = await openServices(settings, { info() {}, warn() {}, error: console.error });
@@ -141,7 +138,7 @@ async function admit(
       for (const { client_account_id: accountId, person_id: person } of accounts) {
         const arrival = { realm: 'client', accountId, remember: false, userAgent: 'bench', ip: '127.0.0.1' } as const;
         const { access_token } = await startSession({ db, now: services.clock.now(), services }, arrival);
-        const caller = new Caller(origin, { agent, token: access_token });
+        const caller = new Caller(origin, access_token);
         learners.push({ caller, player: randomUUID(), person: person ?? 0, playedAt: 0 });
       }
       return learners;

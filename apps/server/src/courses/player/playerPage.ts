@@ -38,11 +38,13 @@ iframe { display: block; width: 100%; aspect-ratio: 16 / 9; border: 0; border-ra
 h2 { margin: 1rem 0 .5rem; font-size: 1.25rem; } h2:focus { outline: none; }
 h3 { margin: 1.5rem 0 .25rem; font-size: 1rem; }
 .parts { margin: 0; padding: 0; list-style: none; } .parts a { font-weight: 600; }
+.parts li + li { margin-top: .75rem; } .parts .hint { margin-top: 0; }
 .acts { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: 1rem 0; } .acts p { width: 100%; }
 .acts button { width: auto; }
 .far { margin: .75rem 0; font-weight: 600; }
 button.quiet { width: auto; margin-top: 1rem; background: transparent; color: inherit; border-color: #8b96a8; font-weight: 400; }
 .acts button.quiet { margin-top: 0; }
+button.quiet[aria-pressed=true] { border-color: currentColor; box-shadow: inset 0 0 0 1px currentColor; font-weight: 600; }
 button[aria-disabled=true] { background: transparent; color: inherit; border-style: dashed; cursor: not-allowed; }
 `;
 

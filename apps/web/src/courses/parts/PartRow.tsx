@@ -44,7 +44,7 @@ export function PartRow({ level, part, siblings, to, facts, image, onRemove }: P
       move: t('move', { name }),
       up: t('moveUp'),
       down: t('moveDown'),
-      moved: (to) => t('moved', { name, place: to, count: siblings.length }),
+      moved: (now) => t('moved', { name, place: now, count: siblings.length }),
     },
   });
   const isPublished = status === 'PUBLISHED';

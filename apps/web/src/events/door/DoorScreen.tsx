@@ -42,7 +42,8 @@ export function DoorScreen() {
   const { error } = query;
   const read = readEventCode(code);
   // Without network as it lies on this device; it stays so until the server has answered: what was done here is not taken away.
-  const isAlone = useEver(query.isError || query.isPaused);
+  const [isAlone, setAlone] = useState(false);
+  if (!isAlone && (query.isError || query.isPaused)) setAlone(true);
   const door = query.data ?? (isAlone ? kept.data?.find((one) => one.code === read) : undefined);
   const ahead = useAhead(query.data, query.dataUpdatedAt);
   const isUnknown = isRefusal(error, 'event.code') || isRefusal(error, 'event.format');
@@ -61,13 +62,4 @@ export function DoorScreen() {
       <UntilRead query={query} />
     </div>
   );
-}
-
-/** Whether something is so, or once was. */
-function useEver(isSo: boolean): boolean {
-  const [was, setWas] = useState(false);
-  useEffect(() => {
-    if (isSo) setWas(true);
-  }, [isSo]);
-  return isSo || was;
 }

@@ -38,6 +38,7 @@ export function lessonPart(
   const begin = (video: OwnVideo) => {
     watching?.stop();
     watching = videoPart(place, lesson, video, onDone);
+    for (const [at, one] of lesson.videos.entries()) choice[at]?.setAttribute('aria-pressed', String(one === video));
   };
   const first = lesson.videos.find(({ language }) => language === lang) ?? lesson.videos[0];
   const choice = lesson.videos.map((video) =>

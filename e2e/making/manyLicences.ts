@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Client } from 'pg';
 import { makeLicenceCode } from '@portal/domain/licences/code.ts';
-import { openCluster } from '../apps/server/src/platform/cluster/openCluster.ts';
+import { openCluster } from '../../apps/server/src/platform/cluster/openCluster.ts';
 
 export interface Licensed {
   code: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './story.ts';
+import { expect } from '../story.ts';
 
 /** A part by its name in both languages. */
 type Names = Readonly<Record<'en' | 'es', string>>;
