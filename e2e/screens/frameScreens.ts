@@ -1,5 +1,6 @@
 import type { Notice } from '@portal/contract/notifications/notices.ts';
 import { FILE, RUN } from './sample.ts';
+import { ABSENCE_SCREENS } from './users/absenceScreens.ts';
 import type { ScreenToSee, Steps } from './screenToSee.ts';
 import { choose, dialog, errorSaid, fileLink, inTurn, menu, options, press, send, text } from './steps.ts';
 
@@ -17,26 +18,7 @@ const openBell: Steps = async ({ page, say }) => {
 
 /** What surrounds every screen, and what belongs to the own account. */
 export const FRAME_SCREENS: readonly ScreenToSee[] = [
-  {
-    name: 'my absence',
-    shows: ['AbsenceDialog', 'AbsenceForm'],
-    by: 'analyst',
-    at: BOARD,
-    steps: inTurn(openProfile, choose('shell', 'myAbsence')),
-    ready: ({ page, say }) => page.getByLabel(say('accounts', 'standIn')),
-  },
-  {
-    name: 'while one stands in for a colleague',
-    shows: ['StandInNotice'],
-    by: 'analyst2',
-    at: BOARD,
-    answers: {
-      '/business/user/me': {
-        changed: (me) => ({ ...me, standsInFor: [{ id: 5, name: 'Julia Pérez', until: '2026-12-24' }] }),
-      },
-    },
-    ready: ({ page, say }) => page.getByRole('region', { name: say('accounts', 'standsInLabel') }),
-  },
+  ...ABSENCE_SCREENS,
   {
     name: 'profile menu of somebody with two roles',
     shows: ['ProfileMenu', 'LateMenu', 'TopMenu'],

@@ -84,6 +84,13 @@ export const USER_SCREENS: readonly ScreenToSee[] = (
       answers: CHANGED,
     },
     {
+      name: 'users, absence of somebody',
+      at: LIST,
+      steps: inTurn(openMenu, choose('users', 'absence')),
+      ready: ({ page, say }) => page.getByRole('dialog').getByLabel(say('accounts', 'standIn')),
+      reads: { path: '/business/user/*/absence' },
+    },
+    {
       name: 'users, deactivation',
       shows: ['UserStatusDialog'],
       at: LIST,

@@ -31,7 +31,13 @@ test('a new Ephesian for very many survives kill -9: none twice, each refusal to
   const assignee = await staffId(portal, 'ephesian2');
 
   const port = String(await freePort());
-  const environment = { PORT: port, DATA_DIR: folder, DEMO: '0', REQUESTS_PER_MINUTE: '0', DATABASE_URL: portal.databaseUrl };
+  const environment = {
+    PORT: port,
+    DATA_DIR: folder,
+    DEMO: '0',
+    REQUESTS_PER_MINUTE: '0',
+    DATABASE_URL: portal.databaseUrl,
+  };
   const base = `http://127.0.0.1:${port}`;
   const first = await startPortal(environment, /The portal is at/, cleanUps);
   const ask = await signIn(base, 'supervisor');

@@ -45,6 +45,9 @@ export function AbsenceForm({ id, title, known, onClose }: Props) {
   });
   const { control, watch } = act.form;
   const isAway = watch('delegate') !== '';
+  // Whoever stands in and can no longer be chosen is named all the same, until somebody else is.
+  const isOffered = !absence || known.offered.some((one) => one.id === absence.delegate.id);
+  const choices = isOffered ? known.offered : [absence.delegate, ...known.offered];
   const away = known.standsInFor.map(({ id: one, name, from, until }) => (
     <li key={one}>{t('standsInDays', { name, from: formatDate(from), until: formatDate(until) })}</li>
   ));
@@ -62,7 +65,7 @@ export function AbsenceForm({ id, title, known, onClose }: Props) {
           name="delegate"
           label={t('standIn')}
           placeholder={t('standInNone')}
-          choices={known.offered.map((one) => ({ value: String(one.id), label: one.name }))}
+          choices={choices.map((one) => ({ value: String(one.id), label: one.name }))}
           check={() => true}
         />
       )}
