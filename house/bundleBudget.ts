@@ -27,7 +27,7 @@ const BUDGETS: readonly Budget[] = [
   { page: 'login', limit: 154, loads: [/\/LoginScreen\.tsx$/, /\/messages\/src\/es\/(common|errors|sessions)\.ts$/] },
   {
     page: 'board',
-    limit: 228,
+    limit: 229,
     loads: [
       /\/BoardScreen\.tsx$/,
       // Everything between signing in and the board: the frame, and the texts in the longer language.

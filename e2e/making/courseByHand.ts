@@ -65,7 +65,7 @@ async function save(page: Page, path: string, fields: Readonly<Record<string, st
 
 async function publish(page: Page, { en }: Names): Promise<void> {
   const row = page.locator('main ol > li').filter({ has: page.getByRole('link', { name: en, exact: true }) });
-  await row.getByRole('button', { name: `Acts: ${en}` }).click();
+  await row.getByRole('button', { name: `Actions for ${en}` }).click();
   await page.getByRole('menuitem', { name: 'Publish' }).click();
   await expect(row.getByText('Published')).toBeVisible();
 }

@@ -8,6 +8,23 @@ const BOARD = '/requests/dashboard';
 const OUTBOX = '/configurations/outbox';
 const SESSIONS = '/account/sessions';
 const openProfile = press('shell', 'profileMenu');
+const WITH_FILE: Notice = {
+  id: 1,
+  kind: 'NOTIFICATION',
+  subject: 1,
+  applicationId: null,
+  case: null,
+  times: 1,
+  at: '2026-01-02T15:00:00.000Z',
+  read: false,
+  startsAt: null,
+  list: null,
+  said: { title: 'Encuentro regional', message: 'El programa va adjunto.' },
+  file: FILE,
+  census: null,
+  run: null,
+};
+
 const openBell: Steps = async ({ page, say }) => {
   const [read, unread] = [say('notices', 'bell'), say('notices', 'bellUnread_other')];
   await page
@@ -104,12 +121,7 @@ export const FRAME_SCREENS: readonly ScreenToSee[] = [
     ready: fileLink,
     answers: {
       '/business/notices': {
-        changed: (told) => ({
-          ...told,
-          data: told.data.map((notice: Notice) =>
-            notice.kind === 'NOTIFICATION' ? { ...notice, file: FILE } : notice,
-          ),
-        }),
+        changed: (told) => ({ ...told, data: [WITH_FILE] }),
       },
     },
   },

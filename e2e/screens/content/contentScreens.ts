@@ -133,7 +133,7 @@ export const CONTENT_SCREENS: readonly ScreenToSee[] = (
       name: 'notification, its history',
       at: '/notifications/list',
       steps: inTurn(press('notificationList', 'actionsOf'), choose('tables', 'history')),
-      ready: dialog,
+      ready: ({ page }) => page.getByRole('dialog').getByRole('listitem').first(),
       reads: { path: '/business/notification/*/history' },
     },
     {

@@ -63,6 +63,8 @@ const SEED: readonly string[] = [
        'exonerated:NONE', 'classification:' || c % 4, 'tag:' || case when c % 4 = 0 then (c % 200)::text else 'none' end] else '{}' end
    from generate_series(1, ${MANY}) c, generate_series(1, 2) n
    where c % 10 > 0 and (n = 1 or c % 50 = 2)`,
+  `insert into application_leader (application_id, name, last_name)
+   select id, 'Ana', 'Anders ' || md5((id * 3)::text) from application`,
   `insert into application_ministry (application_id, name, country)
    select id, 'Casa ' || md5((id * 7)::text), 'C' || id % 1000 from application`,
   `insert into stored_file (digest, media_type, bytes, kept_until)

@@ -56,6 +56,11 @@ test(
       documents: ['GOVERNMENT_ID'],
     });
     const [one, other] = [await inRole(portal, 'ephesian', RIGHTS), await inRole(portal, 'ephesian2', RIGHTS)];
+    const mail = {
+      recipients: { leader: 'es', spouse: null, contact: null },
+      texts: { en: null, es: { subject: 'Zarzamora', text: 'Recibimos su solicitud.' } },
+    };
+    expect((await one.send('POST', `/api/business/request/${id}/mails`, mail)).codes).toEqual([]);
     const before = await tellingOf(one, id);
     expect(before).toEqual(
       expect.arrayContaining([

@@ -71,11 +71,15 @@ async function ofOthers({ portal }: Pick<World, 'portal'>) {
 export const SOONER: Readonly<Partial<Record<EndpointName, string>>> = {
   // One's own step of proof is asked for first, whatever is to be removed.
   removePasskey: 'login.stepEnded',
+  // Told at the field, as of an applicant whom there is not.
+  createNotification: 'field.choice',
+  updateNotification: 'field.choice',
 };
 
 /** What a body names by number and hangs on the reach. */
 export const NAMED_WITHIN_REACH: readonly string[] = [
   'applications',
+  'applicants',
   'documents',
   'churches',
   'clients',

@@ -132,7 +132,9 @@ function isUnknown(name: EndpointName, { permission }: Endpoint, { permissions }
 
 /** Of a run, or of what one would do: each row is refused as what there is not. */
 async function faultsOfMany({ body, text }: Reply): Promise<string[]> {
-  const { runId, change, total, refused = [] } = body?.data ?? {};
+  const { runId, change, total, refused = [], applicants } = body?.data ?? {};
+  // Recipients are counted: who is beyond is none.
+  if (typeof applicants === 'number') return applicants === 0 ? [] : [text.slice(0, 200)];
   if (runId === undefined) {
     const codes = refused.flatMap((group: { problems: { code: string }[] }) => group.problems.map(({ code }) => code));
     return change === 0 && total > 0 && codes.join() === 'http.notFound' ? [] : [text.slice(0, 200)];

@@ -18,7 +18,7 @@ const LIST = '/cms/categories/list';
 
 /** `/cms/categories/create` makes a category; with an id it changes one. */
 export function CategoryFormScreen() {
-  return <CreateOrEdit create={() => <CreateCategory />} edit={(id) => <EditCategory key={id} id={id} />} />;
+  return <CreateOrEdit create={CreateCategory} edit={EditCategory} />;
 }
 
 function CreateCategory() {

@@ -14,7 +14,7 @@ const LIST = '/cms/post/list';
 
 /** `/cms/post/create` makes a post; with an id it changes one. */
 export function PostFormScreen() {
-  return <CreateOrEdit create={() => <CreatePost />} edit={(id) => <EditPost key={id} id={id} />} />;
+  return <CreateOrEdit create={CreatePost} edit={EditPost} />;
 }
 
 function CreatePost() {

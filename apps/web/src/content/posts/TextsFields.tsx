@@ -1,11 +1,11 @@
 import { useWatch, type Control } from 'react-hook-form';
 import type { Post } from '@portal/contract/content/posts.ts';
-import { POST_LIMITS } from '@portal/domain/content/post.ts';
+import { POST_LIMITS, wordedOf } from '@portal/domain/content/post.ts';
 import { line } from '@portal/domain/fields/rules.ts';
 import { optional } from '../../platform/forms/fields/checks.ts';
 import { TextField } from '../../platform/forms/fields/TextField.tsx';
 import { ConfirmedField } from '../../platform/forms/languages/ConfirmedField.tsx';
-import { Sides } from '../../platform/forms/languages/Sides.tsx';
+import { Sides, type SideField } from '../../platform/forms/languages/Sides.tsx';
 import { call } from '../../platform/network/api.ts';
 import { RichTextField } from '../../platform/richText/RichTextField.tsx';
 import { useText } from '../../platform/texts/i18n.ts';
@@ -28,55 +28,43 @@ export function TextsFields({ control, base }: Props) {
   const image = useWatch({ control, name: 'image' });
   const noImage = useWatch({ control, name: 'noImage' });
   const hasImage = image !== '' || (Boolean(base?.image) && !noImage);
+  const title: SideField = (side, labelled) => (
+    <TextField
+      control={control}
+      name={`title.${side}`}
+      label={labelled(t('titleField'))}
+      check={optional(line(POST_LIMITS.title))}
+    />
+  );
+  const body: SideField = (side, labelled) => (
+    <RichTextField
+      control={control}
+      name={`body.${side}`}
+      label={labelled(t('body'))}
+      kind="page"
+      pictures={base?.pictures ?? {}}
+      sendPicture={sendPicture}
+    />
+  );
+  const alt: SideField = (side, labelled) => (
+    <TextField
+      control={control}
+      name={`alt.${side}`}
+      label={labelled(t('alt'))}
+      hint={t('altHint')}
+      check={optional(line(POST_LIMITS.alt))}
+    />
+  );
   return (
     <>
       <FieldGroup title={t('texts')}>
-        <Sides
-          language={language}
-          texts={[
-            (side, labelled) => (
-              <TextField
-                control={control}
-                name={`title.${side}`}
-                label={labelled(t('titleField'))}
-                check={optional(line(POST_LIMITS.title))}
-              />
-            ),
-            (side, labelled) => (
-              <RichTextField
-                control={control}
-                name={`body.${side}`}
-                label={labelled(t('body'))}
-                kind="page"
-                pictures={base?.pictures ?? {}}
-                sendPicture={sendPicture}
-              />
-            ),
-          ]}
-        />
+        <Sides language={language} texts={[title, body]} />
       </FieldGroup>
       <FieldGroup title={t('image')}>
         <ImageField control={control} present={base?.image ?? null} />
-        {hasImage && (
-          <Sides
-            language={language}
-            texts={[
-              (side, labelled) => (
-                <TextField
-                  control={control}
-                  name={`alt.${side}`}
-                  label={labelled(t('alt'))}
-                  hint={t('altHint')}
-                  check={optional(line(POST_LIMITS.alt))}
-                />
-              ),
-            ]}
-          />
-        )}
+        {hasImage && <Sides language={language} texts={[alt]} />}
       </FieldGroup>
-      {language === 'both' && base && (
-        <ConfirmedField control={control} before={base} textsOf={({ title, body, alt }) => [title, body, alt]} />
-      )}
+      {language === 'both' && base && <ConfirmedField control={control} before={base} textsOf={wordedOf} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ const LIST = '/events/list';
 
 /** `/events/create` makes an event; with an id it changes one. One in progress is watched instead: nobody edits it. */
 export function EventFormScreen() {
-  return <CreateOrEdit create={() => <CreateEvent />} edit={(id) => <EditEvent key={id} id={id} />} />;
+  return <CreateOrEdit create={CreateEvent} edit={EditEvent} />;
 }
 
 function CreateEvent() {

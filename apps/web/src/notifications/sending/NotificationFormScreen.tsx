@@ -19,7 +19,7 @@ const COUNTS = { WAITING: 'waiting', SENT: 'sent', FAILED: 'failed', SKIPPED: 's
 
 /** `/notifications/create` makes a notification; with an id it changes one, or shows one that has left. */
 export function NotificationFormScreen() {
-  return <CreateOrEdit create={() => <CreateNotification />} edit={(id) => <EditNotification key={id} id={id} />} />;
+  return <CreateOrEdit create={CreateNotification} edit={EditNotification} />;
 }
 
 function CreateNotification() {

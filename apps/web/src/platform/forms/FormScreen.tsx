@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { Screen } from '../../ui/Screen.tsx';
 import { idIn } from '../address/idIn.ts';
@@ -30,13 +30,13 @@ export function FormScreen({ list, toList, children, ...shown }: Props) {
 }
 
 interface Forms {
-  create: () => ReactNode;
-  /** An id that nobody has where the address names none. */
-  edit: (id: number) => ReactNode;
+  create: ComponentType;
+  /** The id is one that nobody has where the address names none. */
+  edit: ComponentType<{ id: number }>;
 }
 
 /** One address for both: without an id a record is made, with one it is changed. */
-export function CreateOrEdit({ create, edit }: Forms) {
+export function CreateOrEdit({ create: Create, edit: Edit }: Forms) {
   const { id } = useParams();
-  return id === undefined ? create() : edit(idIn(id));
+  return id === undefined ? <Create /> : <Edit key={id} id={idIn(id)} />;
 }

@@ -17,7 +17,7 @@ const LIST = '/users/list';
 
 /** `/users/create` invites a user; with an id it changes one. */
 export function UserFormScreen() {
-  return <CreateOrEdit create={() => <InviteUser />} edit={(id) => <EditUser key={id} id={id} />} />;
+  return <CreateOrEdit create={InviteUser} edit={EditUser} />;
 }
 
 function InviteUser() {

@@ -58,7 +58,7 @@ export const courseTracking = {
   stopsBegun: 'Begun, not done',
   stopsDone: 'Done',
   stopsMissed: 'Missed',
-  acts: 'Acts: {name}',
+  acts: 'Actions for {name}',
   pass: 'Pass by hand',
   passTitle: 'Pass {name} by hand',
   passHint: 'The lesson “{lesson}” counts as done. Who passed it, when and why stays to be seen.',

@@ -61,7 +61,7 @@ export const courseTracking: Translation<typeof en> = {
   stopsBegun: 'Comenzada, no hecha',
   stopsDone: 'Hecha',
   stopsMissed: 'No confirmada a tiempo',
-  acts: 'Acciones: {name}',
+  acts: 'Acciones para {name}',
   pass: 'Aprobar a mano',
   passTitle: 'Aprobar a mano a {name}',
   passHint: 'La lección “{lesson}” contará como hecha. Quién la aprobó, cuándo y por qué queda a la vista.',

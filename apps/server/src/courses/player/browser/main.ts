@@ -26,6 +26,8 @@ interface Course extends Summary {
 }
 
 let leave: (() => void) | undefined;
+/** How often something was opened: an answer that comes after the next was opened shows nothing. */
+let opened = 0;
 
 addEventListener('hashchange', () => void open());
 void open();
@@ -34,15 +36,19 @@ void open();
 async function open(): Promise<void> {
   leave?.();
   leave = undefined;
+  const mine = ++opened;
   if (!isSignedIn()) return askToSignIn();
   const [course, lesson] = location.hash.slice(1).split('/').map(Number);
   try {
-    if (!course) return showCourses(await call<Summary[]>('GET', '/client/course'));
-    const found = await call<Course>('GET', `/client/course/${course}`);
+    const answer = await call<unknown>('GET', course ? `/client/course/${course}` : '/client/course');
+    if (mine !== opened) return;
+    if (!course) return showCourses(answer as Summary[]);
+    const found = answer as Course;
     const wanted = found.sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lesson);
     if (wanted) leave = lessonPart(found, wanted, () => void open());
     else showCourse(found);
   } catch (error) {
+    if (mine !== opened) return;
     if (!isSignedIn()) return askToSignIn();
     show(
       say('title'),
