@@ -79,12 +79,7 @@ export const leadersImport = defineImport<WholeRecorded, Before>({
     const church = await churchAlike(db, id, body);
     const made = church ? null : await recordChurch(context, id, body);
     const moves = church?.untouched === true && (church.city !== body.city || church.valid_from !== body.opened);
-    if (moves)
-      await db
-        .updateTable('church')
-        .set({ city: body.city, valid_from: body.opened })
-        .where('id', '=', church.id)
-        .execute();
+    if (moves) await place(db, { id: church.id, city: body.city, valid_from: body.opened });
     const { version: _version, applied: _applied, ...before } = person;
     const after = filledIn(person, body);
     const isOther = made !== null || moves || JSON.stringify(after) !== JSON.stringify(before);
@@ -105,12 +100,7 @@ export const leadersImport = defineImport<WholeRecorded, Before>({
   },
   async restore({ db }, id, { person, church, made }) {
     if (made !== null) await forget(db, made);
-    if (church)
-      await db
-        .updateTable('church')
-        .set({ city: church.city, valid_from: church.valid_from })
-        .where('id', '=', church.id)
-        .execute();
+    if (church) await place(db, church);
     await update(db, id, person);
   },
   namesOf: namesOfPersons,
@@ -136,6 +126,10 @@ async function churchAlike(db: Db, person: number, body: WholeRecorded): Promise
     for no key update of church`.execute(db);
   return rows[0];
 }
+
+/** Writes where a church stands and when it opened. */
+const place = (db: Db, { id, city, valid_from }: Pick<Church, 'id' | 'city' | 'valid_from'>) =>
+  db.updateTable('church').set({ city, valid_from }).where('id', '=', id).execute();
 
 async function lockPerson(db: Db, id: number): Promise<Person> {
   const { rows } = await sql<Person>`

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { SegmentedControl } from '@mantine/core';
+import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import type { ExportDefinition } from '@portal/contract/exports/definitions.ts';
 import { LANGUAGES, type Language } from '@portal/domain/languages.ts';
 import { UntilRead } from '../../platform/failures/UntilRead.tsx';
@@ -21,9 +21,7 @@ export function PreviewPart({ definition: { id, elements } }: { definition: Expo
     <Panel title={t('preview')}>
       <div className={classes.previewHead}>
         <p className={classes.quiet}>{t('previewLead')}</p>
-        <span id={label} className={classes.unseen}>
-          {t('previewIn')}
-        </span>
+        <VisuallyHidden id={label}>{t('previewIn')}</VisuallyHidden>
         <SegmentedControl
           aria-labelledby={label}
           value={language}
