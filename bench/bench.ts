@@ -10,15 +10,17 @@ import { compareWith } from './before/compare.ts';
 import { newDatabase } from './before/twins.ts';
 import { keepMoving, openBoard } from './measure/boardWork.ts';
 import { cardPartsTable } from './measure/cardParts.ts';
-import { censusTable } from './measure/censusWork.ts';
+import { censusTable } from './measure/beside/censusWork.ts';
 import { doorTable } from './measure/doorRush.ts';
 import { exportTable } from './measure/exportWork.ts';
+import { findingTable } from './measure/beside/findingWork.ts';
 import { figuresTable } from './measure/figuresTable.ts';
 import { figuresOf, measure, type Figures, type Processes } from './measure/load.ts';
 import { prepareOffice } from './measure/officeWork.ts';
 import { learnerTable } from './measure/learnerRush.ts';
 import { startPortal } from './measure/portalProcess.ts';
 import { postmasterOf } from './measure/processorTime.ts';
+import { statisticTable } from './measure/beside/statisticWork.ts';
 import { fillDatabase } from './seed/fillDatabase.ts';
 
 const MOVES_A_SECOND = 20;
@@ -29,7 +31,8 @@ const say = (line: string) => console.log(line);
  * `npm run bench`: the real server on PostgreSQL, asked as browsers ask. An empty database is seeded first.
  * `-- --before <commit>` measures that commit and these sources in turns, `--only <words>` what begins with one of the words, between commas. `--paint` measures the first
  * pages in a browser instead, `--parts` what the tabs of an open card ask, beside SQL by hand; `--papers` the memory of a dossier;
- * `--door` eight devices at the doors of a large event; `--learners` 5,000 leaders who watch at once; `--exports` the memory of all applications as files;
+ * `--door` eight devices at the doors of a large event; `--learners` 5,000 leaders who watch at once; `--exports` the memory of all applications as files, `--only csv` as one of them;
+ * `--finding` boards, lists and search narrowed, `--statistics` every statistic, both beside SQL by hand;
  * `--census --quarters 40` quarterly reports beside SQL by hand, and how long a quarter takes to go out.
  */
 async function bench(): Promise<void> {
@@ -45,6 +48,8 @@ async function bench(): Promise<void> {
       door: { type: 'boolean', default: false },
       learners: { type: 'boolean', default: false },
       exports: { type: 'boolean', default: false },
+      finding: { type: 'boolean', default: false },
+      statistics: { type: 'boolean', default: false },
       quarters: { type: 'string', default: '40' },
     },
   });
@@ -69,9 +74,7 @@ async function bench(): Promise<void> {
       return say(`\n${await machine(databaseUrl)}\n\n${table}\n`);
     }
     await seedIfEmpty(databaseUrl, dataDir, Number(values.applications));
-    const census = values.census ? Number(values.quarters) : undefined;
-    const { parts, door, learners, exports } = values;
-    await report(databaseUrl, dataDir, { parts, door, learners, exports, census });
+    await report(databaseUrl, dataDir, values);
   } finally {
     await postgres?.stop();
     if (!process.env['DATA_DIR']) await rm(dataDir, { recursive: true, force: true });
@@ -90,34 +93,26 @@ async function seedIfEmpty(databaseUrl: string, dataDir: string, count: number):
   }
 }
 
-async function report(
-  databaseUrl: string,
-  dataDir: string,
-  {
-    parts,
-    door,
-    learners,
-    exports,
-    census,
-  }: Record<'parts' | 'door' | 'learners' | 'exports', boolean> & { census: number | undefined },
-): Promise<void> {
+const PARTS = ['census', 'door', 'learners', 'parts', 'exports', 'finding', 'statistics'] as const;
+type Asked = Partial<Record<(typeof PARTS)[number], boolean>> & { quarters: string; only?: string | undefined };
+
+async function report(databaseUrl: string, dataDir: string, asked: Asked): Promise<void> {
   const portal = await startPortal(databaseUrl, dataDir);
   try {
+    const { origin } = portal;
     const processes: Processes = { server: portal.pid, database: await postmasterOf(databaseUrl) };
     say(await machine(databaseUrl));
-    const table =
-      census !== undefined
-        ? await censusTable(databaseUrl, { origin: portal.origin, dataDir, quarters: census }, processes)
-        : door
-          ? await doorTable(portal.origin)
-          : learners
-            ? await learnerTable(databaseUrl, portal, { dataDir, database: processes.database })
-            : parts
-              ? await cardPartsTable(databaseUrl, portal.origin, processes)
-              : exports
-                ? await exportTable(databaseUrl, { ...portal, dataDir })
-                : figuresTable(await measureAll(portal.origin, processes));
-    say(`\n${table}\n`);
+    const tables: Record<(typeof PARTS)[number], () => Promise<string>> = {
+      census: () => censusTable(databaseUrl, { origin, dataDir, quarters: Number(asked.quarters) }, processes),
+      door: () => doorTable(origin),
+      learners: () => learnerTable(databaseUrl, portal, { dataDir, database: processes.database }),
+      parts: () => cardPartsTable(databaseUrl, origin, processes),
+      exports: () => exportTable(databaseUrl, { ...portal, dataDir }, asked.only),
+      finding: () => findingTable(databaseUrl, origin, processes, { say, only: asked.only }),
+      statistics: () => statisticTable(databaseUrl, origin, say),
+    };
+    const part = PARTS.find((one) => asked[one]);
+    say(`\n${part ? await tables[part]() : figuresTable(await measureAll(origin, processes))}\n`);
   } finally {
     await portal.stop();
   }

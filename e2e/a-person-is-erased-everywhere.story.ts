@@ -39,6 +39,25 @@ for (const language of byTurns<Language>(['en', 'es'])) {
   });
 }
 
+test('a leader who came with an import is found, copied and erased', async ({ portal }) => {
+  const page = await portal.signedIn('admin', { at: '/B_Portal/configurations/trace?search=iriarte' });
+  const found = page.getByRole('list', { name: 'People found' }).getByRole('link');
+  await expect(found).toHaveCount(1);
+  await found.press('Enter');
+  await expect(page.getByText('Casa Calandria · Uruguay')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download a copy' }).press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/^data-leader-\d+\.zip$/);
+  await page.getByRole('button', { name: 'Erase everywhere' }).press('Enter');
+  const typed = page.getByRole('dialog').getByRole('textbox');
+  await expect(typed).toBeFocused();
+  await typed.fill('baltasar iriarte');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nothing about this person is left.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the search' }).press('Enter');
+  await expect(page.getByText('Nobody was found').last()).toBeVisible();
+});
+
 test('on a phone the search of a person and what is kept of them fit', async ({ portal }) => {
   const page = await portal.signedIn('admin', { at: '/B_Portal/configurations/trace?search=a', viewport: PHONE });
   await page.getByRole('list', { name: 'People found' }).getByRole('link').first().tap();

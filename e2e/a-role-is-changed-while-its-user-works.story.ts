@@ -1,7 +1,7 @@
 import { administrator } from './staffAccounts.ts';
 import { expect, test } from './story.ts';
 
-test('a role is made, and changed while its user works in three tabs: nothing typed is lost, and no tab is loaded anew', async ({
+test('a role is made, and changed while its user works in four tabs: an act under way is refused in words, nothing typed is lost, and no tab is loaded anew', async ({
   portal,
 }) => {
   const name = `Reviewers ${crypto.randomUUID().slice(0, 8)}`;
@@ -36,17 +36,36 @@ test('a role is made, and changed while its user works in three tabs: nothing ty
   const note = noting.getByRole('textbox', { name: 'Note', exact: true });
   await note.fill('They confirm the new address.');
 
+  // An act that is under way when its right goes.
+  const mailing = await board.context().newPage();
+  await mailing.goto('/B_Portal/requests/dashboard');
+  await mailing.locator('section[data-stage=PAID] [data-card-link]').first().click();
+  await mailing.getByRole('button', { name: 'More actions' }).click();
+  await mailing.getByRole('menuitem', { name: 'Send email' }).click();
+  const mail = mailing.getByRole('dialog', { name: /^Email about/ });
+  await mail.getByRole('checkbox', { name: /^Leader/ }).check();
+  const [subject, text] = [
+    mail.getByRole('textbox', { name: /^Subject/ }),
+    mail.getByRole('textbox', { name: /^Text/ }),
+  ];
+  await subject.fill('Your letter');
+  await text.fill('Please send it once more.');
+
   await admin.getByRole('searchbox').fill(name);
   await admin.getByRole('row').filter({ hasText: name }).getByRole('link').first().click();
   for (const box of ['See all: Approved', 'Act on all: Approved'])
     await admin.getByRole('checkbox', { name: box }).uncheck();
-  await admin.getByRole('checkbox', { name: 'See portal users' }).uncheck();
+  for (const box of ['See portal users', 'Send email']) await admin.getByRole('checkbox', { name: box }).uncheck();
   await admin.getByRole('button', { name: 'Save changes' }).click();
   await admin.getByText(`Changes to the role ${name} saved.`).waitFor();
 
   await expect(approved).toHaveCount(0);
   await expect(board.getByRole('link', { name: 'Business Portal Users' })).toHaveCount(0);
   await expect(users.getByText('You do not have the necessary permissions')).toBeVisible();
+  await mail.getByRole('button', { name: 'Send email' }).click();
+  await expect(mail.getByText('You do not have the necessary permissions')).toBeVisible();
+  await expect(subject).toHaveValue('Your letter');
+  await expect(text).toHaveValue('Please send it once more.');
   await expect(note).toHaveValue('They confirm the new address.');
   await noting.getByRole('button', { name: 'Save note' }).click();
   await expect(noting.getByRole('heading', { name: 'Called the church' })).toBeVisible();

@@ -18,17 +18,30 @@ test('a supervisor goes from a figure to a list, to one church and its quarters,
   await rows.first().getByRole('link').first().click();
   await expect(supervisor.getByRole('heading', { level: 1 })).toHaveText(church);
 
+  // Its quarters, each with the state of its report.
+  const quarters = supervisor.getByRole('row').filter({ hasText: /Quarter \d of \d{4}/ });
+  await expect(quarters.first()).toBeVisible();
+
   await supervisor.goBack();
   await supervisor.goBack();
   await expect(supervisor.getByRole('heading', { level: 1 })).toHaveText('Macro Statistics');
 
   // The same address within the reach of whoever it is sent to: the same filter, and what is theirs.
-  const all = Number(await supervisor.getByRole('link', { name: /^Churches: / }).innerText());
-  const address = new URL(supervisor.url());
-  const ephesian = await portal.signedIn('ephesian', { at: address.pathname + address.search });
-  const own = ephesian.getByRole('link', { name: /^Churches: / });
-  await expect(own).toBeVisible();
-  expect(Number(await own.innerText())).toBeLessThan(all);
+  const filtered = `/B_Portal/statistics/macro?period=${new Date().getFullYear()}&country=BR,EC`;
+  const countIn = async (page: typeof supervisor): Promise<number> => {
+    const figure = page.getByRole('link', { name: /^Churches: / });
+    await expect(figure).toBeVisible();
+    return Number(await figure.innerText());
+  };
+  await supervisor.goto(filtered);
+  const ephesian = await portal.signedIn('ephesian', { at: filtered });
+  for (const page of [supervisor, ephesian]) {
+    await expect(page.locator('main button[aria-haspopup=listbox]')).toContainText('Country');
+    expect(new URL(page.url()).searchParams.get('country')).toBe('BR,EC');
+  }
+  const [all, own] = [await countIn(supervisor), await countIn(ephesian)];
+  expect(own).toBeGreaterThan(0);
+  expect(own).toBeLessThan(all);
 });
 
 test('period and filters stand in the address, a wrong one is told, and a view keeps them', async ({ portal }) => {

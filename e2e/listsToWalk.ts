@@ -5,6 +5,8 @@ export interface ListToWalk {
   path: string;
   /** The call that reads it. */
   api: RegExp;
+  /** Where more stands on the screen than the list: its title. */
+  part?: string;
   /** A filter by its label and value, and what then stands in the address. */
   filter: [label: string, value: string, inAddress: RegExp];
   /** With the filter it leaves some rows, fewer than a page. */
@@ -80,11 +82,34 @@ export const LISTS: readonly ListToWalk[] = [
     inSpanish: { label: 'Notificaciones', order: ['Guardada, ascendente', /sort=saved/] },
   },
   {
+    name: 'recipients of a notification',
+    path: '/B_Portal/notifications/create/3',
+    api: /\/api\/business\/notification\/recipient\?/,
+    part: 'Recipients',
+    filter: ['Status', 'Sent', /state=SENT/],
+    search: 'example',
+    sorts: ['Recipient', 'descending', /sort=-recipient/],
+    shown: 'Language',
+    hidden: 'Sent at',
+    inSpanish: { label: 'Destinatarios', order: ['Destinatario, descendente', /sort=-recipient/] },
+  },
+  {
+    name: 'comments on the vision',
+    path: '/B_Portal/reports/vision-report',
+    api: /\/api\/business\/report\/vision\/comment\?/,
+    part: 'Comments',
+    filter: ['Answer', 'Satisfied', /answer=SATISFIED/],
+    search: 'a',
+    sorts: ['Written', 'descending', /sort=-written/],
+    shown: 'Country',
+    inSpanish: { label: 'Comentarios', order: ['Escrito, descendente', /sort=-written/] },
+  },
+  {
     name: 'imports',
     path: '/B_Portal/configurations/imports',
     api: /\/api\/business\/import\?/,
-    filter: ['State', 'Choose columns', /state=READ/],
-    search: 'usuarios',
+    filter: ['State', 'Imported', /state=DONE/],
+    search: 'de',
     sorts: ['Uploaded', 'ascending', /sort=made/],
     shown: 'Rows',
     hidden: 'Merged',

@@ -9,9 +9,9 @@ interface Answer {
 
 /** What a member of the staff does beside the browser, by the API. */
 export async function staff(origin: string, name: StaffName) {
-  const call = async (path: string, body?: object, token?: string): Promise<Answer> => {
+  const call = async (path: string, body?: object, token?: string, method = body ? 'POST' : 'GET'): Promise<Answer> => {
     const response = await fetch(`${origin}/api${path}`, {
-      method: body ? 'POST' : 'GET',
+      method,
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -21,7 +21,7 @@ export async function staff(origin: string, name: StaffName) {
   };
   const credentials = { grant_type: 'password', username: `${name}@portal.test`, password: PASSWORD };
   const { access_token: token } = await call('/auth/token', credentials);
-  return async (path: string, body?: object) => (await call(path, body, token)).data;
+  return async (path: string, body?: object, method?: 'PUT') => (await call(path, body, token, method)).data;
 }
 
 /** The address of an admitted leader's account. */
@@ -56,4 +56,35 @@ export async function caseToInterview(origin: string, ephesian: StaffName, field
   await move('COMPLETE_ANALYSIS', 'INTERVIEW', await idOf(ephesian));
   await manager(`${at}/corrections`, { corrections: [{ field, message: 'Please write it in full.' }], version });
   return submitted;
+}
+
+/** A template for mails from cards, in both languages, beside those that there are. */
+export async function writeTemplate(origin: string, name: string): Promise<void> {
+  const admin = await staff(origin, 'admin');
+  const { version, stages, templates } = await admin('/business/mail-text');
+  const confirmed = (words: object) => ({ ...words, confirmed: true });
+  const template = {
+    id: `t-${Date.now()}`,
+    name,
+    subject: { en: 'We will call you', es: 'Le llamaremos' },
+    text: { en: 'Dear {recipient},', es: 'Saludos, {recipient}:' },
+  };
+  const body = {
+    version,
+    stages: Object.fromEntries(Object.entries(stages).map(([stage, words]) => [stage, confirmed(words as object)])),
+    templates: [...templates, template].map(confirmed),
+  };
+  await admin('/business/mail-text', body, 'PUT');
+}
+
+/** A card that waits for its first interview. */
+export async function cardToInterview(origin: string): Promise<number> {
+  const manager = await staff(origin, 'manager');
+  const { columns } = await manager('/business/request/board');
+  const { data } = columns.find(({ status }: { status: string }) => status === 'INTERVIEW');
+  for (const { id } of data as { id: number }[]) {
+    const { active, held, mine } = await manager(`/business/request/${id}/interview`);
+    if (active && held.length === 0 && mine.answers.length === 0) return id;
+  }
+  throw new Error('No card waits for its first interview.');
 }

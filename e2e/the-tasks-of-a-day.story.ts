@@ -1,44 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { byTurns } from './byTurns.ts';
-import { sayIn, type Say } from './screens/say.ts';
+import { BOARD, CARD, task, wordsOf, type Doing } from './tasks/doTask.ts';
 import { row } from './screens/steps.ts';
-import { DESK, expect, PHONE, test, type Language, type Portal, type StaffName } from './story.ts';
-import { handsOn, toldOf, type Way } from './tasks.ts';
-
-const BOARD = '/B_Portal/requests/dashboard';
-const CARD = '[data-card-drawer]';
-
-interface Doing {
-  page: Page;
-  say: Say;
-  way: Way;
-  isPhone: boolean;
-  hands: ReturnType<typeof handsOn>;
-}
-
-const WAYS = byTurns([
-  { language: 'en', way: 'keyboard' },
-  { language: 'es', way: 'phone' },
-  { language: 'es', way: 'keyboard' },
-  { language: 'en', way: 'phone' },
-] as const satisfies readonly { language: Language; way: Way }[]);
-
-/** A task of the page, begun at `at`, done in the language and way whose turn it is. */
-function task(
-  name: string,
-  { by = 'manager', at = BOARD }: { by?: StaffName; at?: string },
-  done: (doing: Doing) => Promise<void>,
-) {
-  for (const { language, way } of WAYS) {
-    test(`${name} (${language}, ${way})`, async ({ portal }: { portal: Portal }) => {
-      const viewport = way === 'phone' ? PHONE : DESK;
-      const page = await portal.signedIn(by, { at, language, viewport });
-      const hands = handsOn(page, way);
-      await done({ page, say: await sayIn(language), way, isPhone: way === 'phone', hands });
-      expect(hands.count()).toBe(toldOf(name, way));
-    });
-  }
-}
+import { expect } from './story.ts';
 
 const firstCard = (page: Page) => page.locator('[data-card-link]').first();
 
@@ -186,8 +149,6 @@ task('My corrections that came back', { by: 'analyst' }, async (doing) => {
   await expect(page).toHaveURL(/card=\d+/);
   await expect(page.locator(CARD)).toBeVisible();
 });
-
-const wordsOf = (text: RegExp): string => text.source.replaceAll(/^\^|\$$|\\/g, '');
 
 /** A value of a filter: by the menu of filters, or in the sheet that a phone has for all. */
 async function narrow(

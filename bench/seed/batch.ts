@@ -19,7 +19,7 @@ import type { Row } from './copyRows.ts';
 import { firstRow, tableColumns, type Ids } from './firstRow.ts';
 import type { Cast } from './inventedStaff.ts';
 import { liveThrough } from './life.ts';
-import type { SeedFiles } from './seedFiles.ts';
+import { documentOf, portraitOf, type SeedFiles } from './seedFiles.ts';
 
 export interface World {
   seed: number;
@@ -27,6 +27,8 @@ export interface World {
   files: SeedFiles;
   /** The last case number given in each year. */
   caseNumbers: Map<number, number>;
+  /** Of so many who give case numbers at once, each every so-many-th, which one this is. */
+  turn: { of: number; number: number };
 }
 
 /** In the order of their foreign keys. */
@@ -61,7 +63,7 @@ export function addApplicant(batch: Batch, world: World, ids: Ids, applicant: De
     batch.set(table, known);
     known.push(...rows);
   };
-  const photo = world.files.portrait(applicant.portraits.leader);
+  const photo = portraitOf(world.files, applicant.portraits.leader);
   const { row, beside } = liveThrough(firstRow(ids, applicant, photo.id), applicant, world.cast, random);
 
   add('client_account', {
@@ -75,6 +77,10 @@ export function addApplicant(batch: Batch, world: World, ids: Ids, applicant: De
     terms_accepted_at: story.startedAt,
     created_at: story.startedAt,
     last_active_at: story.submittedAt ?? story.startedAt,
+    // What triggers keep, who are off meanwhile.
+    leader_name: [leader.name, leader.lastName].filter(Boolean).join(' ') || null,
+    has_application: true,
+    has_draft: row.status === 'UNFINISHED',
   });
   addForm(add, ids.application, applicant);
   addFiles(add, world, ids.application, applicant);
@@ -94,7 +100,7 @@ export function addApplicant(batch: Batch, world: World, ids: Ids, applicant: De
     });
     const church = { id: ids.church, name: ministry.name, city: ministry.city, country: ministry.country };
     add('church', { ...church, valid_from: since.toISOString().slice(0, 10), created_at: since });
-    row.case_number = nextCaseNumber(world.caseNumbers, since);
+    row.case_number = nextCaseNumber(world, since);
     row.found_by = foundBy(row.case_number, applicant);
     if (random.chance(0.03) && ids.application > 1) {
       row.seen_before = true;
@@ -129,6 +135,13 @@ const foundBy = (caseNumber: string, { leader, ministry, contact }: DemoApplican
     .join(' ');
 const phone = (code: string | null, number: string | null) => (code === null || number === null ? null : code + number);
 
+const COLUMNS = new Map<string, string>();
+function columnNamed(field: string): string {
+  const known = COLUMNS.get(field) ?? columnOf(field);
+  COLUMNS.set(field, known);
+  return known;
+}
+
 type Add = (table: string, ...rows: Row[]) => void;
 
 function addForm(add: Add, id: number, { leader, spouse, ministry, contact, story }: DemoApplicant): void {
@@ -136,8 +149,9 @@ function addForm(add: Add, id: number, { leader, spouse, ministry, contact, stor
   for (const section of SECTIONS) {
     const values = forms[section] as Record<string, FieldValue> | null;
     if (!values || (story.filled === 'leader' && section !== 'leader')) continue;
-    const columns = Object.entries(values).map(([name, value]) => [columnOf(name), value]);
-    add(`application_${section}`, { application_id: id, ...Object.fromEntries(columns) });
+    const row: Record<string, unknown> = { application_id: id };
+    for (const [name, value] of Object.entries(values)) row[columnNamed(name)] = value;
+    add(`application_${section}`, row);
   }
 }
 
@@ -152,7 +166,7 @@ function addFiles(
     add('attachment', { noun, subject_id, kind, file_id: fileId, name, at: story.submittedAt ?? story.startedAt });
   };
   const photo = (kind: PhotoKind, number: number) => {
-    const { id: fileId, name } = files.portrait(number);
+    const { id: fileId, name } = portraitOf(files, number);
     hang(photoKey(kind), fileId, name);
   };
   photo('LEADER', portraits.leader);
@@ -160,7 +174,7 @@ function addFiles(
   if (story.filled !== 'all') return;
   for (const kind of DOCUMENT_KINDS) {
     if (kind === 'MARRIAGE_CERTIFICATE' && leader.civilStatus !== 'MARRIED') continue;
-    const { id: fileId, name } = files.document(kind, documents);
+    const { id: fileId, name } = documentOf(files, kind, documents);
     hang(documentKey(kind), fileId, name);
     if (kind === 'GOVERNMENT_ID' && story.submittedAt && id % 3 === 0) {
       const validUntil = new Date(story.submittedAt.getTime() + (id % 3_000) * DAY_MS).toISOString().slice(0, 10);
@@ -177,10 +191,10 @@ function addFiles(
 }
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function nextCaseNumber(given: Map<number, number>, at: Date): string {
+function nextCaseNumber({ caseNumbers, turn }: World, at: Date): string {
   const year = newYorkYear(at);
-  const number = (given.get(year) ?? 0) + 1;
-  given.set(year, number);
+  const number = (caseNumbers.get(year) ?? turn.number + 1 - turn.of) + turn.of;
+  caseNumbers.set(year, number);
   return formatCaseNumber(year, number);
 }
 

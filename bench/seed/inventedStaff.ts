@@ -16,8 +16,8 @@ export interface SeedStaff {
   name: string;
 }
 export interface Cast extends Readonly<Record<AssignmentKind, readonly SeedStaff[]>> {
-  /** Who oversees a country: a few of the invented, and the demonstration's Ephesian of its region. */
-  ephesiansOf(country: string): readonly SeedStaff[];
+  /** Who oversees each country: a few of the invented, and the demonstration's Ephesian of its region. */
+  inCharge: ReadonlyMap<string, readonly SeedStaff[]>;
 }
 
 /** Writes the demonstration's people and some hundred more, so that what is one's own is a small part of the whole. */
@@ -62,6 +62,6 @@ async function readCast(db: Db): Promise<Cast> {
     supervisor: of('supervisor'),
     manager: of('manager'),
     ephesian,
-    ephesiansOf: (country) => inCharge.get(country) ?? ephesian,
+    inCharge,
   };
 }

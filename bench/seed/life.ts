@@ -97,7 +97,7 @@ export function liveThrough(
         Object.assign(row, { classification, flag, submitted_at: at, country: ministry.country });
         row.form_state = 'FORM_STATE_DOCUMENTS';
         // Nearly all by their country; a few by hand, a few are nobody's.
-        const regional = random.chance(0.97) ? cast.ephesiansOf(ministry.country) : cast.ephesian;
+        const regional = random.chance(0.97) ? (cast.inCharge.get(ministry.country) ?? cast.ephesian) : cast.ephesian;
         if (random.chance(0.95)) assign('ephesian', random.pick(regional));
         tell(step, 'submitted', { to: step.enters }, null, true);
         break;

@@ -10,9 +10,17 @@ interface SeedFile {
   name: string;
 }
 
-export interface SeedFiles {
-  portrait(number: number): SeedFile;
-  document(kind: DocumentKind, number: number): SeedFile;
+/** By what they show; plain, so that threads can be given them. */
+export type SeedFiles = ReadonlyMap<string, SeedFile>;
+
+export const portraitOf = (files: SeedFiles, number: number): SeedFile => find(files, `portrait ${number % PORTRAITS}`);
+export const documentOf = (files: SeedFiles, kind: DocumentKind, number: number): SeedFile =>
+  find(files, `${kind} ${number % documentsOf(kind)}`);
+
+function find(files: SeedFiles, key: string): SeedFile {
+  const file = files.get(key);
+  if (!file) throw new Error('A file of the demonstration is missing.');
+  return file;
 }
 
 /** Stores the demonstration's portraits and documents once; a hundred thousand applicants share them. */
@@ -28,13 +36,5 @@ export async function storeSeedFiles(services: Services): Promise<SeedFiles> {
       all.set(`${kind} ${number}`, store(await files.document(kind, number)));
     }
   }
-  const find = (key: string): SeedFile => {
-    const file = all.get(key);
-    if (!file) throw new Error('A file of the demonstration is missing.');
-    return file;
-  };
-  return {
-    portrait: (number) => find(`portrait ${number % PORTRAITS}`),
-    document: (kind, number) => find(`${kind} ${number % documentsOf(kind)}`),
-  };
+  return all;
 }

@@ -29,6 +29,8 @@ export interface Facts {
   /** A church of the network that sent reports, who leads it, and the card by which it came. */
   church: number;
   leader: number;
+  /** A leader who came with an import and has no account. */
+  recordedLeader: number;
   admittedCard: number;
   /** A report that was received, and one that may be filled in. */
   receivedReport: { church: number; census: number };
@@ -140,6 +142,7 @@ export async function readFacts(origin: string): Promise<Facts> {
     admin: admins.data[0].id,
     church: admitted.ministryId ?? 0,
     leader: admitted.pastorId ?? 0,
+    recordedLeader: (await read('/trace?search=etchegaray')).recorded[0].id,
     admittedCard: admitted.id,
     mail: mails.data.find(({ links }: OutboxMail) => links.length > 0).id,
   };

@@ -1,29 +1,23 @@
-import type { Notice } from '@portal/contract/notifications/notices.ts';
-import { FILE, RUN } from './sample.ts';
+import { RUN, WITH_FILE } from './sample.ts';
 import { ABSENCE_SCREENS } from './users/absenceScreens.ts';
 import type { ScreenToSee, Steps } from './screenToSee.ts';
-import { choose, dialog, errorSaid, fileLink, inTurn, menu, options, press, send, text } from './steps.ts';
+import {
+  dialog,
+  errorSaid,
+  fileLink,
+  fromProfile,
+  inTurn,
+  menu,
+  openProfile,
+  options,
+  press,
+  send,
+  text,
+} from './steps.ts';
 
 const BOARD = '/requests/dashboard';
 const OUTBOX = '/configurations/outbox';
 const SESSIONS = '/account/sessions';
-const openProfile = press('shell', 'profileMenu');
-const WITH_FILE: Notice = {
-  id: 1,
-  kind: 'NOTIFICATION',
-  subject: 1,
-  applicationId: null,
-  case: null,
-  times: 1,
-  at: '2026-01-02T15:00:00.000Z',
-  read: false,
-  startsAt: null,
-  list: null,
-  said: { title: 'Encuentro regional', message: 'El programa va adjunto.' },
-  file: FILE,
-  census: null,
-  run: null,
-};
 
 const openBell: Steps = async ({ page, say }) => {
   const [read, unread] = [say('notices', 'bell'), say('notices', 'bellUnread_other')];
@@ -130,7 +124,7 @@ export const FRAME_SCREENS: readonly ScreenToSee[] = [
     shows: ['NoticeChoicesDialog', 'NoticeChoicesForm'],
     by: 'analyst',
     at: BOARD,
-    steps: inTurn(openProfile, choose('shell', 'myNotices')),
+    steps: fromProfile('myNotices'),
     ready: ({ page, say }) => page.getByLabel(say('notices', 'kind.CHAT')),
     reads: { path: '/business/notices/choices' },
   },
@@ -139,7 +133,7 @@ export const FRAME_SCREENS: readonly ScreenToSee[] = [
     shows: ['FaqPanel'],
     by: 'admin',
     at: OUTBOX,
-    steps: inTurn(openProfile, choose('shell', 'frequentQuestions')),
+    steps: fromProfile('frequentQuestions'),
     ready: ({ page }) => page.getByRole('dialog').getByRole('heading', { level: 3 }).first(),
     reads: {
       path: '/business/fqa',
@@ -151,7 +145,7 @@ export const FRAME_SCREENS: readonly ScreenToSee[] = [
     name: 'frequent questions, nothing found',
     by: 'admin',
     at: OUTBOX,
-    steps: inTurn(openProfile, choose('shell', 'frequentQuestions'), ({ page }) =>
+    steps: inTurn(fromProfile('frequentQuestions'), ({ page }) =>
       page.getByRole('dialog').getByRole('searchbox').fill('zzzz'),
     ),
     ready: text('content', 'noneFound'),
@@ -182,7 +176,7 @@ export const FRAME_SCREENS: readonly ScreenToSee[] = [
     name: 'keyboard shortcuts from the profile menu',
     by: 'admin',
     at: OUTBOX,
-    steps: inTurn(openProfile, choose('shell', 'keys')),
+    steps: fromProfile('keys'),
     ready: text('applications', 'keys.search'),
   },
   {
@@ -190,7 +184,7 @@ export const FRAME_SCREENS: readonly ScreenToSee[] = [
     shows: ['ChangeEmailDialog'],
     by: 'admin',
     at: OUTBOX,
-    steps: inTurn(openProfile, choose('shell', 'changeEmail'), send),
+    steps: inTurn(fromProfile('changeEmail'), send),
     ready: errorSaid,
   },
   {
@@ -198,7 +192,7 @@ export const FRAME_SCREENS: readonly ScreenToSee[] = [
     shows: ['ChangePasswordDialog'],
     by: 'admin',
     at: OUTBOX,
-    steps: inTurn(openProfile, choose('shell', 'changePassword'), send),
+    steps: inTurn(fromProfile('changePassword'), send),
     ready: errorSaid,
   },
   {

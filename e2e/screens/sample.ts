@@ -1,4 +1,5 @@
 /** What the demo data does not hold, as the server would answer it. */
+import type { Notice } from '@portal/contract/notifications/notices.ts';
 import type { Notification } from '@portal/contract/notifications/notifications.ts';
 import type { SentColumn } from '@portal/contract/applications/board.ts';
 import type { BulkRun } from '@portal/contract/bulk.ts';
@@ -122,4 +123,22 @@ export const BEGUN_INTERVIEW: NonNullable<ScreenToSee['answers']> = {
       },
     }),
   },
+};
+
+/** A notification with a file. */
+export const WITH_FILE: Notice = {
+  id: 1,
+  kind: 'NOTIFICATION',
+  subject: 1,
+  applicationId: null,
+  case: null,
+  times: 1,
+  at: '2026-01-02T15:00:00.000Z',
+  read: false,
+  startsAt: null,
+  list: null,
+  said: { title: 'Encuentro regional', message: 'El programa va adjunto.' },
+  file: FILE,
+  census: null,
+  run: null,
 };

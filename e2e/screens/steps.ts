@@ -50,6 +50,11 @@ export const inTurn =
     for (const step of steps) await step(there);
   };
 
+export const openProfile = press('shell', 'profileMenu');
+
+/** Chooses an entry of the profile menu. */
+export const fromProfile = (entry: TextKey<'shell'>): Steps => inTurn(openProfile, choose('shell', entry));
+
 export const text =
   <Noun extends Namespace>(noun: Noun, key: TextKey<Noun>) =>
   ({ page, say }: There): Locator =>

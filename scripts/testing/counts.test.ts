@@ -32,6 +32,13 @@ describe('the counts of the tests', () => {
     expect(countVitest({ ...clean, testResults: [broken] }, 1)).toMatchObject({ passed: 3, failed: 1 });
   });
 
+  test('name what failed by its file, so that the closing lines alone say it', () => {
+    const ended = (status: string) => ({ status, fullName: `a list ${status}` });
+    const file = { name: '/src/list.test.ts', status: 'failed', assertionResults: [ended('passed'), ended('failed')] };
+    const outcome = countVitest({ ...clean, numFailedTests: 1, testResults: [file] }, 1);
+    expect(outcome).toMatchObject({ failed: 1, details: ['Failed: list.test.ts: a list failed'] });
+  });
+
   test('count an exit code that no test explains', () => {
     expect(countVitest(clean, 1).failed).toBe(1);
     expect(countPlaywright({ stats, errors: [], suites: [] }, 1).failed).toBe(1);

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { command } from './command.ts';
 import { failedBecause, type Outcome } from './outcome.ts';
 
@@ -9,7 +9,7 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
 /**
@@ -30,19 +30,24 @@ export async function runVitest(folder: string, env: Record<string, string> = {}
   }
 }
 
-/** Counts a report of vitest that ended with an exit code. */
+/** Counts a report of vitest that ended with an exit code, and names what failed. */
 export function countVitest(report: VitestReport, code: number): Outcome {
   const skipped = report.numPendingTests + report.numTodoTests;
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
   const failed = report.numFailedTests + skipped + brokenFiles.length;
+  const failedTests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter((test) => test.status === 'failed').map((test) => `${basename(name)}: ${test.fullName}`),
+  );
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     details: [
       ...(skipped > 0 ? [`${skipped} skipped tests count as failed.`] : []),
       ...brokenFiles.map(({ name }) => `Did not run to its end: ${name}`),
+      // By name, so that the closing lines alone say what to look at; of a broken run the first are enough.
+      ...failedTests.slice(0, 20).map((test) => `Failed: ${test}`),
     ],
   };
 }

@@ -30,6 +30,8 @@ import { clearFiles } from './platform/files/clearFiles.ts';
 import { clearOrphans } from './platform/files/clearOrphans.ts';
 import { cleanUp } from './platform/http/cleanUp.ts';
 import { keepErasures } from './platform/privacy/erasures.ts';
+import { keepStatistics } from './statistics/kept/keepStatistics.ts';
+import { statisticReach } from './statisticReach.ts';
 import { userJobs } from './users/users.jobs.ts';
 
 /** Every job of the product. */
@@ -57,5 +59,6 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...dossierJobs,
   clearImports,
   ...notificationJobs,
+  keepStatistics(statisticReach),
   ...exportJobs(exportedLists),
 ] as JobDefinition[];

@@ -53,7 +53,7 @@ beforeAll(async () => {
   }
   await jobs.stop();
   await services.database.close();
-}, 120_000);
+});
 afterAll(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });
@@ -146,5 +146,4 @@ test.each(ways)(
       await stop(second, 'SIGTERM');
     }
   },
-  600_000,
 );

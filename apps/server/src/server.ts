@@ -43,6 +43,7 @@ import { conversationRoutes } from './conversations/conversations.routes.ts';
 import { dossierRoutes } from './dossiers/dossiers.routes.ts';
 import { attendanceTopic } from './events/attendance/attendanceTopic.ts';
 import { eventRoutes } from './events/events.routes.ts';
+import { columnTitles } from './exports/definitions/definition.ts';
 import { exportedLists } from './exportedLists.ts';
 import { statisticReach } from './statisticReach.ts';
 import { statisticRoutes } from './statistics/statistics.routes.ts';
@@ -207,7 +208,7 @@ export async function buildServer(
   exportRoutes(http, exportedLists);
   exportDefinitionRoutes(http, exportedLists);
   importRoutes(http, importedKinds);
-  historyRoutes(http, changes);
+  historyRoutes(http, changes, columnTitles(exportedLists));
 
   describeApi(server, () => openApiDocument(endpointsByNoun, CLIENT_VERSION));
   server.get('/healthz', () => ({ status: 'ok' }));

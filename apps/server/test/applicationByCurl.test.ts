@@ -24,5 +24,4 @@ test.skipIf(!hasCurl)(
     // What one wrote oneself one has read.
     expect(told.slice(-4)).toEqual(['Is anything missing?', 'document.pdf', '%PDF-', '0']);
   },
-  180_000,
 );

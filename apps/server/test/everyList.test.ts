@@ -211,7 +211,7 @@ beforeAll(async () => {
     deleted: [`..${days[0]}`, `${days[0]}..`],
     'listExports.list': ['listUsers', 'listUsers,listBin'],
   });
-}, 120_000);
+});
 afterAll(() => portal.close());
 
 const ask = async (name: ListName, query: Record<string, string>, caller = admin): Promise<Page> =>

@@ -106,6 +106,12 @@ export const OFFICE_SCREENS: Menu['screens'] = [
     opens: holding('business.configuration.trace'),
     ...coded(async () => (await import('./clients/traces/TracedScreen.tsx')).TracedScreen),
   },
+  {
+    path: '/configurations/trace/leader/:id',
+    within: '/configurations/trace',
+    opens: holding('business.configuration.trace'),
+    ...coded(async () => (await import('./clients/traces/TracedLeaderScreen.tsx')).TracedLeaderScreen),
+  },
   ...CONTENT_SCREENS,
   {
     path: '/cms/questions',

@@ -2,6 +2,7 @@ import type { ScreenToSee } from '../screenToSee.ts';
 import { dialog, send, text, errorSaid } from '../steps.ts';
 
 const TRACE = '/configurations/trace';
+const leader: ScreenToSee['at'] = ({ recordedLeader }) => `${TRACE}/leader/${recordedLeader}`;
 
 /** Persons who are looked for, copied and erased. */
 export const TRACE_SCREENS: readonly ScreenToSee[] = [
@@ -20,7 +21,7 @@ export const TRACE_SCREENS: readonly ScreenToSee[] = [
     reads: {
       path: '/business/trace',
       empty: text('traces', 'noneFoundText'),
-      emptied: () => ({ found: [], more: false }),
+      emptied: () => ({ found: [], recorded: [], more: false }),
     },
   },
   {
@@ -55,5 +56,27 @@ export const TRACE_SCREENS: readonly ScreenToSee[] = [
       await send(there);
     },
     ready: errorSaid,
+  },
+  {
+    name: 'trace, a leader without an account is found',
+    by: 'admin',
+    at: `${TRACE}?search=etchegaray`,
+    ready: ({ page, say }) => page.getByRole('link', { name: say('traces', 'openPerson') }),
+  },
+  {
+    name: 'trace, a leader without an account',
+    shows: ['/configurations/trace/leader/:id', 'TracedLeaderScreen'],
+    by: 'admin',
+    at: leader,
+    ready: text('traces', 'recordedText'),
+    reads: { path: '/business/trace/leader/*' },
+  },
+  {
+    name: 'trace, erase a leader',
+    shows: ['EraseLeaderDialog'],
+    by: 'admin',
+    at: leader,
+    steps: ({ page, say }) => page.getByRole('button', { name: say('traces', 'erase') }).click(),
+    ready: dialog,
   },
 ];

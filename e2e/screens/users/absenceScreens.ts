@@ -1,9 +1,8 @@
 /** When somebody is away, and what who stands in for them sees. */
 import type { ScreenToSee } from '../screenToSee.ts';
-import { choose, errorSaid, inTurn, press, send, text } from '../steps.ts';
+import { errorSaid, fromProfile, inTurn, send, text } from '../steps.ts';
 
 const BOARD = '/requests/dashboard';
-const openProfile = press('shell', 'profileMenu');
 
 /** Who is away, and whose cards the reader has meanwhile. */
 const COLLEAGUE = { id: 900_001, name: 'María de los Ángeles Villavicencio', until: '2026-12-24' };
@@ -25,42 +24,35 @@ const inTheirHands = (board: { columns: { data: Hands[] }[] }) => ({
   })),
 });
 
+const MINE = { by: 'analyst', at: BOARD, steps: fromProfile('myAbsence') } as const;
+/** The same with another answer to what is set. */
+const mineWith = (change: (known: object) => object) => ({
+  ...MINE,
+  answers: { '/business/user/*/absence': { changed: change } },
+});
+
 export const ABSENCE_SCREENS: readonly ScreenToSee[] = [
   {
     name: 'my absence',
     shows: ['AbsenceDialog', 'AbsenceForm'],
-    by: 'analyst',
-    at: BOARD,
-    steps: inTurn(openProfile, choose('shell', 'myAbsence')),
+    ...MINE,
     ready: ({ page, say }) => page.getByLabel(say('accounts', 'standIn')),
     reads: { path: '/business/user/*/absence' },
   },
   {
     name: 'my absence while one is set, and for whom I stand in',
-    by: 'analyst',
-    at: BOARD,
-    answers: { '/business/user/*/absence': { changed: (known) => ({ ...known, ...AWAY }) } },
-    steps: inTurn(openProfile, choose('shell', 'myAbsence')),
+    ...mineWith((known) => ({ ...known, ...AWAY })),
     ready: ({ page, say }) => page.getByLabel(say('accounts', 'absenceUntil')),
   },
   {
     name: 'my absence ends before it begins',
-    by: 'analyst',
-    at: BOARD,
-    answers: {
-      '/business/user/*/absence': {
-        changed: (known) => ({ ...known, absence: { ...AWAY.absence, until: '2026-12-01' } }),
-      },
-    },
-    steps: inTurn(openProfile, choose('shell', 'myAbsence'), send),
+    ...mineWith((known) => ({ ...known, absence: { ...AWAY.absence, until: '2026-12-01' } })),
+    steps: inTurn(MINE.steps, send),
     ready: errorSaid,
   },
   {
     name: 'my absence where nobody can stand in',
-    by: 'analyst',
-    at: BOARD,
-    answers: { '/business/user/*/absence': { changed: (known) => ({ ...known, absence: null, offered: [] }) } },
-    steps: inTurn(openProfile, choose('shell', 'myAbsence')),
+    ...mineWith((known) => ({ ...known, absence: null, offered: [] })),
     ready: text('accounts', 'absenceNobody'),
   },
   {

@@ -16,7 +16,7 @@ export const historyEntry = z.object({
   byApplicant: z.boolean(),
   /** What is kept of it; `changes` has by column what was there before and after. */
   detail: z.record(z.string(), z.unknown()),
-  /** What roles, staff users and persons are called that the detail names by id: by `role.3`, `user.5`, `person.9`. */
+  /** What roles, staff users, persons and columns are called that the detail names: by `role.3`, `user.5`, `person.9`, `column.email`. */
   names: z.optional(z.record(z.string(), z.string())),
 });
 export type HistoryEntry = z.output<typeof historyEntry>;

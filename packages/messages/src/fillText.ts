@@ -13,7 +13,12 @@ export function fillText(
 ): string {
   const form = formsOf(language, key, params['count'] ?? params['n']).find((name) => texts[name] !== undefined);
   const text = form === undefined ? key : (texts[form] ?? key);
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return text.replaceAll(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
+    const { [name]: value } = params;
+    if (value === undefined) return whole;
+    // What ends with a stop of its own, as “8:21 p.m.” does, brings no second one.
+    return `${value}${String(value).endsWith('.') ? '' : stop}`;
+  });
 }
 
 /** The keys under which the text may stand, the fitting one first. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TITLES } from '@portal/domain/applications/values.ts';
 import { NAMESPACES, textsIn } from './browserTexts.ts';
+import { fillText } from './fillText.ts';
 import { textOf } from './render.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
@@ -30,6 +31,12 @@ test('a code is told in the reader’s language with what it needs', () => {
   );
   expect(textOf('es', 'errors', 'field.max', { length: 50 })).toBe('Máximo 50 caracteres');
   expect(textOf('es', 'stages', 'COMPLETE')).toBe('Pago pendiente');
+});
+
+test('what is filled in and ends with a stop of its own brings no second one', () => {
+  const told = (at: string) => fillText({ key: 'Calculado {at}.' }, 'es', 'key', { at });
+  expect(told('25 nov 2026, 8:21 p.m.')).toBe('Calculado 25 nov 2026, 8:21 p.m.');
+  expect(told('25 nov 2026')).toBe('Calculado 25 nov 2026.');
 });
 
 test('titles are told for him, her and the couple', async () => {

@@ -114,7 +114,7 @@ beforeAll(async () => {
       }),
     );
   });
-}, 60_000);
+});
 afterAll(() => portal.close());
 
 const stagePermissions = PERMISSIONS.filter(

@@ -52,4 +52,4 @@ test('goes on after kill -9 with the rows that are left, and does none twice', a
   }
   expect((await again(`/api/business/user/${leaving}`)).error).toEqual(['http.notFound']);
   await stop(second, 'SIGTERM');
-}, 180_000);
+});

@@ -16,7 +16,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 const actor = (role: ShippedRole) => ({ userId: 7, permissions: new Set(SHIPPED_ROLES[role]) });
@@ -34,14 +34,20 @@ const unfinished = (query: object) =>
 const asked = (query: { search: string }) => ({ query }) as Parameters<typeof findTraced>[1];
 
 const countOf = (plan: string): string => plan.slice(plan.lastIndexOf('\nAggregate'));
-const WHOLE = /Seq Scan on (client_account|application|application_ministry)\b/;
+const WHOLE = /Seq Scan on (client_account|application|application_ministry|person)\b/;
 
 const micros = '1700000000000000_5';
 
-test('a person is traced by the indexes of accounts, cases and spouses, and their cases by those of account and person', async () => {
+test('a person is traced by the indexes of accounts, cases, spouses and recorded leaders, and their cases by those of account and person', async () => {
   for (const search of ['lukasz 4f1a2', 'c4711@', '2026-07777']) {
     const plan = await plansOf(database, (db) => findTraced(reader(db, 'administrator'), asked({ search })));
-    for (const index of ['client_account_search', 'application_words', 'application_client', 'application_person'])
+    for (const index of [
+      'client_account_search',
+      'application_words',
+      'application_client',
+      'application_person',
+      'person_traced',
+    ])
       expect(indexesIn(plan)).toContain(index);
     expect(plan).not.toMatch(WHOLE);
   }
@@ -147,7 +153,7 @@ test.each<[object, string]>([
     listDrafts(reader(db, 'supervisor'), { query: { sort: '-lastActive', ...query } }),
   );
   expect(indexesIn(pageOf(plan))).toContain(index);
-  expect(pageOf(plan)).not.toMatch(/Seq Scan on (client_account|application|application_ministry)\b/);
+  expect(pageOf(plan)).not.toMatch(/Seq Scan on (client_account|application|application_ministry|person)\b/);
 });
 
 test('drafts that have been quiet for long are found by an index that holds no others', async () => {

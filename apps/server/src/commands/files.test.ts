@@ -112,7 +112,7 @@ describe.each(['a folder', 'a bucket'])('in %s', (where) => {
       ),
     );
     expect(await removeOrphan(portal.services, kept, later)).toBe(false);
-  }, 60_000);
+  });
 });
 
 test('tells how it is used', async () => {

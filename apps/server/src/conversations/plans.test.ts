@@ -15,7 +15,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 const asSupervisor = (db: Db) =>

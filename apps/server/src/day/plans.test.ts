@@ -11,7 +11,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 const limits = { PAID: 5, ANALYSIS: 5, COMPLETE_ANALYSIS: 5, INTERVIEW: 5, INTERVIEW_SUCCESS: 5, APPROVED: 5 };

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const environment = { PORT: port, DATA_DIR: folder, DEMO: String(APPLICATIONS) };
   // The address under which it is linked in mails too: another name would be another session.
   await startPortal(environment, new RegExp(`^The portal is at ${base}/B_Portal/$`), cleanUps);
-}, 120_000);
+});
 afterAll(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });

@@ -13,7 +13,7 @@ import { addDemoCourses } from './demoCourses.ts';
 import { addDemoChurches } from './network/demoChurches.ts';
 import { addDemoDefinitions } from './told/demoDefinitions.ts';
 import { addDemoNotifications } from './told/demoNotifications.ts';
-import { addDemoImport } from './told/demoImports.ts';
+import { addDemoImports } from './told/demoImports.ts';
 import { addDemoPosts, receivePostImages } from './demoPosts.ts';
 import { addDemoEvents } from './demoEvents.ts';
 import { addDemoRegions } from './network/demoRegions.ts';
@@ -104,7 +104,7 @@ export async function loadDemo(services: Services, say: (line: string) => void):
         await addDemoPosts(as, postImages);
         await addDemoNotifications(as);
         await addDemoDefinitions(as);
-        await addDemoImport(as);
+        await addDemoImports(as);
         await readDemoNotices(as, cast.values());
       }
       await writeProgress(db, reached);

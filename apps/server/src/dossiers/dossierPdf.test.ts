@@ -125,7 +125,7 @@ test('a Spanish dossier of a case with six documents, as another reader reads it
   expect(
     (await (await portal.staff('admin')).get(`${at(id)}/reads`)).data.data.map(({ what }: { what: string }) => what),
   ).toContain('dossierFile');
-}, 60_000);
+});
 
 test('ER notes and negative references are in it only for who may read them', async () => {
   const id = await insertConfidential(portal, manager);

@@ -44,4 +44,4 @@ test('is made whole after kill -9 while it was made, and stands there once', asy
   expect(dossiers).toHaveLength(1);
   const file = await fetch(`${base}${dossiers[0].file.url}`);
   expect((await readPdf(Buffer.from(await file.arrayBuffer()))).pages).toBeGreaterThan(3);
-}, 180_000);
+});

@@ -14,7 +14,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 const actor = { userId: 11, permissions: new Set(SHIPPED_ROLES.manager) } as unknown as StaffActor;

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const rights = PERMISSIONS.filter((slug) => !ABOVE_ANY_CHARGE.includes(slug));
   kept = await inRole(portal, 'ephesian', rights);
   audits = await inRole(portal, 'ephesian2', [...rights, SEES_EXPORTS]);
-}, 120_000);
+});
 afterAll(() => portal.close());
 
 /** Every row, page after page, read in a language. */

@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
+import { reachOf } from '@portal/domain/access/reach.ts';
 import type { FilePlace } from '../platform/files/attach.ts';
 import { attachmentsOf } from '../platform/files/attachments.ts';
 import type { StaffActor } from '../platform/http/context.ts';
+import { isStillCharged } from '../platform/privacy/chargeOf.ts';
 import type { FileOwner, Subject } from '../platform/files/fileOwner.ts';
 
 const NOUN = 'exports';
 
-/** A file is for whoever took it out, as long as they hold all that they held then. */
+/** The file of a finished export is for whoever took it out, as long as they hold all that they held then and nothing left their charge since. */
 export const exportFiles = {
   noun: NOUN,
   table: 'export',
   ofMany: true,
   maySee: (actor: StaffActor) => sql<boolean>`
-    export.user_id = ${actor.userId} and export.query is not null and export.rights <@ ${[...actor.permissions]}::text[]`,
+    export.user_id = ${actor.userId} and export.query is not null and export.state = 'DONE' and export.rights <@ ${[...actor.permissions]}::text[]
+    and ${isStillCharged(sql.ref('export.charge'), reachOf(actor))}`,
 } satisfies FileOwner;
 
 export const exportSubject = (id: number): Subject => ({ noun: NOUN, id });

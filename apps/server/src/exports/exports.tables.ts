@@ -17,6 +17,8 @@ export interface ExportTable {
   format: ExportFormat;
   language: Language;
   rights: string[];
+  /** JSON text on the way in: how often anything had left which charge (`chargeOf`). */
+  charge: ColumnType<Record<string, number>, string | undefined, string>;
   state: Generated<ExportState>;
   done: Generated<number>;
   total: number;

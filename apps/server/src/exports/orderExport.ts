@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { exportEndpoints } from '@portal/contract/exports/exports.ts';
 import { EXPORTED_AT_ONCE, exportStateOf } from '@portal/domain/exports/exports.ts';
+import { reachOf } from '@portal/domain/access/reach.ts';
 import { attach } from '../platform/files/attach.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { refusal } from '../platform/http/refusal.ts';
 import type { ExportedList } from '../platform/lists/exportOf.ts';
+import { chargeOf } from '../platform/privacy/chargeOf.ts';
 import { exportSubject, FILE } from './exportFiles.ts';
 import { leaveExport } from './making/exportQueue.ts';
 import './exports.tables.ts';
@@ -18,7 +20,7 @@ type Input = Pick<InputOf<typeof exportEndpoints.orderExport>, 'body'>;
 interface Prepared {
   total: number;
   /** What is few is made before anything is written. */
-  file: { fileId: number; name: string } | undefined;
+  file: { fileId: number; name: string; charge: Record<string, number> } | undefined;
 }
 
 /** Counts what is asked for, and makes its file where that is quick. */
@@ -33,9 +35,13 @@ export const prepareExport =
     );
     if (total > EXPORTED_AT_ONCE) return { total, file: undefined };
     // Names that have one in each language are told in the file's.
-    const reader = async (db: StaffContext['db']) => ({ ...context, db, language: order.language });
+    let charge = {};
+    const reader = async (db: StaffContext['db']) => {
+      charge = await chargeOf(db, reachOf(context.actor));
+      return { ...context, db, language: order.language };
+    };
     const file = await keepExport({ ...context.services, now: context.now }, order, { of: randomUUID(), reader });
-    return { total, file };
+    return { total, file: { ...file, charge } };
   };
 
 /**
@@ -72,7 +78,7 @@ export async function orderExport(
       total,
       created_at: now,
       touched_at: now,
-      ...(file && { state: 'DONE', done: total }),
+      ...(file && { state: 'DONE', done: total, charge: JSON.stringify(file.charge) }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

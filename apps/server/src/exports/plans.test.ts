@@ -12,7 +12,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 test('exports of one, of all, under way and old ones: by their indexes', async () => {

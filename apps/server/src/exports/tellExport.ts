@@ -10,7 +10,7 @@ import { titleOf } from './file/exportBytes.ts';
 import { exportFiles, FILES } from './exportFiles.ts';
 import type { ExportTable } from './exports.tables.ts';
 
-export interface ExportRow extends Omit<Selectable<ExportTable>, 'role_id' | 'query' | 'rights'> {
+export interface ExportRow extends Omit<Selectable<ExportTable>, 'role_id' | 'query' | 'rights' | 'charge'> {
   by_name: string;
   files: Attachment[];
   opens: boolean;

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { CHANGE_LIST, type Change, type historyEndpoints } from '@portal/contract/history.ts';
 import { reachOf, type Reach } from '@portal/domain/access/reach.ts';
-import { CATEGORY_KINDS, CHANGED_NOUNS, type ChangedNoun } from '@portal/domain/history/changes.ts';
+import { CATEGORY_KINDS, CHANGED_NOUNS, EXPORT_DEFINITION, type ChangedNoun } from '@portal/domain/history/changes.ts';
 import type { Language } from '@portal/domain/languages.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
@@ -108,17 +108,33 @@ export const changesWithin = (seen: ReachOfRecords): Changes =>
     orders: { at: () => byInstant('at') },
   });
 
+/** What the columns of a list are called whose look as a file was changed, by their keys; nothing of a list that there is not. */
+export type ColumnTitles = (group: string, language: Language) => Promise<Readonly<Record<string, string>>>;
+
 /** A page of changes, and everybody who changed any of it, for the filter. */
 export const listChanges =
-  (changes: Changes) =>
+  (changes: Changes, titlesOf: ColumnTitles) =>
   async (context: StaffContext, { query }: InputOf<List>): Promise<ReplyOf<List>> => {
     const page = await changes.page(context, query);
     const { rows: people } = await sql<{ id: number; name: string }>`
       select id, name || ' ' || last_name as name from staff_user
       where exists (select from history where history.user_id = staff_user.id and ${LISTED})
       order by (name || ' ' || last_name) collate portal, id`.execute(context.db);
-    return { ...pageReply(page, await tellChanges(page.rows, context)), people };
+    const told = await tellChanges(page.rows, context);
+    const data = await Promise.all(told.map((change) => withColumns(change, titlesOf, context.language)));
+    return { ...pageReply(page, data), people };
   };
+
+/** A change of how a list looks as a file names its columns. */
+async function withColumns(change: Change, titlesOf: ColumnTitles, language: Language): Promise<Change> {
+  const key = Object.keys((change.detail['changes'] as object | undefined) ?? {}).find((each) =>
+    each.startsWith(EXPORT_DEFINITION),
+  );
+  if (change.noun !== 'settings' || key === undefined) return change;
+  const titles = await titlesOf(key.slice(EXPORT_DEFINITION.length), language);
+  const columns = Object.entries(titles).map(([column, title]) => [`column.${column}`, title]);
+  return { ...change, names: { ...change.names, ...Object.fromEntries(columns) } };
+}
 
 /** As the contract tells them. */
 export const tellChanges = (rows: readonly ChangeRow[], { db, language = 'en' }: ListContext): Promise<Change[]> =>

@@ -15,11 +15,11 @@ export const changesExport = (changes: Changes): ExportedList =>
     },
     { key: 'noun', text: ({ noun }, words) => words.say('history', `noun.${noun}`) },
     { key: 'record', text: ({ subject }) => subject.name },
-    { key: 'what', text: (change, words) => changeEvent(wordsOf(words), change.noun, change), width: 30 },
+    { key: 'what', text: (change, words) => changeEvent(changeWordsOf(words), change.noun, change), width: 30 },
     {
       key: 'changed',
       text: (change, words) =>
-        changedFields(wordsOf(words), change.noun, change)
+        changedFields(changeWordsOf(words), change.noun, change)
           .map(({ label: field, from, to }) =>
             from === undefined
               ? words.say('history', 'fieldValue', { field, to })
@@ -31,7 +31,7 @@ export const changesExport = (changes: Changes): ExportedList =>
     { key: 'ip', text: ({ ip }) => ip, width: 16 },
   ]);
 
-const wordsOf = ({ language, say, list, country }: ExportWords): ChangeWords => ({
+export const changeWordsOf = ({ language, say, list, country }: ExportWords): ChangeWords => ({
   history: (key, params) => say('history', key, params),
   permissions: (key, params) => say('permissions', key, params),
   stages: (key, params) => say('stages', key, params),

@@ -93,7 +93,7 @@ test('a messy file is told row by row as the form tells it, brought in, and undo
 
   expect((await act(id, 'undoings')).state).toBe('UNDONE');
   expect(await staffCount()).toBe(before);
-}, 60_000);
+});
 
 test('who is there already is skipped, merged or made, as was chosen', async () => {
   const first = csv('Berengaria,Klotz,b.klotz@imported.example,MX,Analyst,en');

@@ -16,7 +16,7 @@ const reader = (role: 'administrator' | 'ephesian') =>
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 test('a licence by its card and by its code, by their indexes', async () => {

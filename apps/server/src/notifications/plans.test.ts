@@ -16,7 +16,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 const reader = { userId: 7, permissions: new Set() } as unknown as StaffContext['actor'];

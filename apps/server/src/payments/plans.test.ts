@@ -12,7 +12,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 const actor = { userId: 7, permissions: new Set(SHIPPED_ROLES.manager) };

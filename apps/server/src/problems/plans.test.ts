@@ -11,7 +11,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 const list = (query: object) => (db: Db) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StatisticReply } from '@portal/contract/statistics/statistics.ts';
-import { reachOf } from '@portal/domain/access/reach.ts';
+import type { Reach } from '@portal/domain/access/reach.ts';
 import { STATISTICS, type StatisticName } from '@portal/domain/statistics/allStatistics.ts';
 import { compared, periodOf, textOf, yearTo } from '@portal/domain/statistics/period.ts';
 import type { Statistic } from '@portal/domain/statistics/statistic.ts';
@@ -16,37 +16,51 @@ import { withinTime } from './withinTime.ts';
 export type Question = Narrowed & { period?: string | undefined };
 
 type Row = Readonly<Record<string, unknown>>;
-type Reading = Pick<StaffContext, 'db' | 'actor' | 'now'> & Partial<Pick<StaffContext, 'language'>>;
+type Reading = Pick<StaffContext, 'db' | 'now'> & Partial<Pick<StaffContext, 'language'>> & { reach: Reach };
+
+interface Wanted {
+  name: StatisticName;
+  question: Question;
+  /** Of each table the first rows alone. */
+  mostRows?: number;
+  longestMs?: number | undefined;
+}
 
 /**
  * The figures and tables of a statistic within the reader's reach (product/statistics.md#shape), all of one moment. What takes longer than
- * fifteen seconds is refused as `statistic.tooLong`.
+ * `longestMs`, else fifteen seconds, is refused as `statistic.tooLong`.
  */
 export async function readStatistic(
-  { db, actor, now, language = 'en' }: Reading,
+  { db, reach, now, language = 'en' }: Reading,
   conditions: StatisticReach,
-  { name, question: { period: text, ...narrowed } }: { name: StatisticName; question: Question },
+  { name, question: { period: text, ...narrowed }, mostRows, longestMs }: Wanted,
 ): Promise<StatisticReply> {
   const today = newYorkDate(now);
   const period = periodOf(text ?? yearTo(today));
   if (!period) throw refusal('field.period', undefined, { fields: { period: { code: 'field.period' } } });
   const periods = compared(period, today);
-  const scope = scopeOf({ reach: reachOf(actor), conditions, narrowed, periods });
-  const ask = async (part: Part): Promise<Row[]> =>
-    (await sql<Row>`${sql.raw(PLANNED_ANEW)} with ${scope} ${part({ language, now })}`.execute(db)).rows;
+  const scope = scopeOf({ reach, conditions, narrowed, periods });
+  const first = mostRows === undefined ? sql`` : sql` limit ${mostRows}`;
+  const ask = async (part: Part, end = sql``): Promise<Row[]> =>
+    (await sql<Row>`${sql.raw(PLANNED_ANEW)} with ${scope} ${part({ language, now })}${end}`.execute(db)).rows;
   const statistic: Statistic = STATISTICS[name];
   const query: { figures: Part; tables: Record<string, Part> } = QUERIES[name];
-  const found = await withinTime(db, async () => {
-    const figures = await ask(query.figures);
-    const tables: [string, Row[]][] = [];
-    for (const [key, part] of Object.entries(query.tables)) tables.push([key, await ask(part)]);
-    return { figures, tables };
-  });
+  const found = await withinTime(
+    db,
+    async () => {
+      const figures = await ask(query.figures);
+      const tables: [string, Row[]][] = [];
+      for (const [key, part] of Object.entries(query.tables)) tables.push([key, await ask(part, first)]);
+      return { figures, tables };
+    },
+    longestMs,
+  );
   const by = (which: string): Row => found.figures.find((row) => row['name'] === which) ?? {};
   const times = { now: by('now'), before: by('before'), year: by('year') };
   return {
     period: { text: textOf(period), ...periods },
     askedAt: now.toISOString(),
+    isKept: false,
     figures: Object.fromEntries(
       Object.keys(statistic.figures).map((key) => [
         key,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   portal = await buildTestServer();
   for (const who of ['admin', 'supervisor', 'ephesian', 'ephesian2', 'analyst'] as const)
     callers[who] = await portal.staff(who);
-}, 60_000);
+});
 afterAll(() => portal.close());
 
 const at = (path: string, query: Record<string, string> = {}) =>
@@ -64,7 +64,7 @@ describe.each(STATISTIC_NAMES)('%s', (name) => {
 const OF_REPORTS: readonly string[] = ['influence', 'home', 'department', 'pastoralCare', 'ephesian', 'church'];
 
 describe('an Ephesian', () => {
-  beforeAll(() => insertVaried(portal, 60), 60_000);
+  beforeAll(() => insertVaried(portal, 60));
 
   test.each(STATISTIC_NAMES.filter((name) => !OF_REPORTS.includes(name)))(
     'who asks for the region of another in %s is told nothing of it',

@@ -14,6 +14,9 @@ const CANCELED = '57014';
 export async function withinTime<T>(db: Db, work: () => Promise<T>, longestMs = LONGEST_MS): Promise<T> {
   await sql`set local statement_timeout = ${sql.lit(longestMs)}`.execute(db);
   await sql`set local max_parallel_workers_per_gather = 0`.execute(db);
+  // There are two of them at most; what they sort and group is large, and compiling takes longer than it saves.
+  await sql`set local work_mem = '64MB'`.execute(db);
+  await sql`set local jit = off`.execute(db);
   try {
     return await work();
   } catch (error) {

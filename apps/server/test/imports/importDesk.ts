@@ -1,8 +1,8 @@
 /** Imports as whoever does them has them before them: upload, dry run, run, undo, and what is told of the rows. */
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { ImportBatch, ImportRow } from '@portal/contract/imports/imports.ts';
 import type { ImportKind } from '@portal/domain/imports/imports.ts';
-import type { Caller, TestServer } from '../buildTestServer.ts';
+import { buildTestServer, type Caller, type TestServer } from '../buildTestServer.ts';
 
 const IMPORT = '/api/business/import';
 
@@ -12,7 +12,7 @@ const toldOf = ({ outcome, problems }: ImportRow): string => {
   return outcome === 'REFUSED' && first ? `${first[0]}: ${first[1].code}` : String(outcome);
 };
 
-export function importDesk(portal: TestServer, kind: ImportKind, by: () => Caller) {
+export function importDesk(portal: Pick<TestServer, 'drain'>, kind: ImportKind, by: () => Caller) {
   const upload = (bytes: Buffer | string, name = 'file.csv') =>
     by().upload('POST', `${IMPORT}/files/${kind}`, { name, bytes: Buffer.from(bytes) });
   const look = async (id: number): Promise<ImportBatch> => (await by().get(`${IMPORT}/${id}`)).data;
@@ -47,4 +47,24 @@ export function importDesk(portal: TestServer, kind: ImportKind, by: () => Calle
     return act(id, 'runs');
   };
   return { upload, look, rowsOf, told, order, act, imported };
+}
+
+/** A portal for the tests of one file, with an administrator who brings files of one kind in. */
+export function importCase(kind: ImportKind) {
+  let portal: TestServer;
+  let admin: Caller;
+  beforeAll(async () => {
+    portal = await buildTestServer();
+    admin = await portal.staff('admin');
+  });
+  afterAll(() => portal.close());
+  return {
+    get portal() {
+      return portal;
+    },
+    get admin() {
+      return admin;
+    },
+    desk: importDesk({ drain: (...given) => portal.drain(...given) }, kind, () => admin),
+  };
 }

@@ -57,14 +57,11 @@ export function messyStaff(count: number): Messy {
 }
 
 function cellsOf(row: number, end: End, last: string): string[] {
-  // Of no two rows are the names alike.
-  const syllable = (at: number) => SYLLABLES[Math.floor(row / SYLLABLES.length ** at) % SYLLABLES.length] ?? '';
-  const lastName = `${syllable(0)}${syllable(1)}${syllable(2)}${syllable(3)}`;
   const email = `row.${row}@imported.example`;
   const name = FIRST[row % FIRST.length] ?? '';
   return [
     end === 'field.letters' ? '12' : name,
-    `${lastName[0]?.toUpperCase()}${lastName.slice(1)}`,
+    wordOf(row),
     end === 'REPEATED'
       ? last.toUpperCase()
       : end === 'field.email'
@@ -78,6 +75,13 @@ function cellsOf(row: number, end: End, last: string): string[] {
     row % 2 === 0 ? 'Analista' : 'Ephesian',
     row % 5 === 0 ? 'dice "hola"; y más' : '',
   ];
+}
+
+/** A name of its own for each row: no two are alike. */
+export function wordOf(row: number): string {
+  const syllable = (at: number) => SYLLABLES[Math.floor(row / SYLLABLES.length ** at) % SYLLABLES.length] ?? '';
+  const word = `${syllable(0)}${syllable(1)}${syllable(2)}${syllable(3)}`;
+  return `${word[0]?.toUpperCase()}${word.slice(1)}`;
 }
 
 const quoted = (text: string): string => (/[";\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -20,6 +20,7 @@ export interface Reader {
 export interface Raw extends Pick<
   ApplicationRow,
   | 'id'
+  | 'case_number'
   | 'status'
   | 'country'
   | 'classification'

@@ -27,5 +27,4 @@ test.skipIf(!hasCurl)(
     ]);
     expect([pdf, excel]).toEqual(['%PDF-', 'PK']);
   },
-  180_000,
 );

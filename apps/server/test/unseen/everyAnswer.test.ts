@@ -83,4 +83,4 @@ test('whoever holds every right but those to corrections, ER notes, references a
   for (const told of [SECRET, 'FORM_MINISTRY_FAX', '2099-04-05', 'answeredCorrections":1']) {
     expect(known).toContain(told);
   }
-}, 120_000);
+});

@@ -29,6 +29,7 @@ export function DeleteEventDialog({ event, onClose }: { event: PortalEvent; onCl
       title={t('deleteTitle', { name })}
       submitLabel={t('deleteSubmit')}
       next={t('deleteText')}
+      notDone={t('notDeleted', { name })}
       form={form}
       danger
       onClose={onClose}

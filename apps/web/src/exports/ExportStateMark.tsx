@@ -18,7 +18,7 @@ export function ExportStateMark({ exported: { state, done, total } }: { exported
   const t = useText('exports');
   return (
     <>
-      <StateMark {...MARKS[state]}>{t(`state.${state}`)}</StateMark>
+      <StateMark {...MARKS[state]}>{t(`state.${state}`)}</StateMark>{' '}
       {state === 'RUNNING' && <small>{t('progress', { done: formatNumber(done), total: formatNumber(total) })}</small>}
     </>
   );

@@ -13,7 +13,7 @@ import { ExportStateMark } from './ExportStateMark.tsx';
 
 const LIST = shownList('listExports', 'exports', [
   { key: 'list', cell: ({ title }) => <strong>{title}</strong>, fixed: true, width: 12, title: true },
-  { key: 'state', cell: (exported) => <ExportStateMark exported={exported} />, width: 11 },
+  { key: 'state', cell: (exported) => <ExportStateMark exported={exported} />, width: 11, tall: true },
   { key: 'rows', cell: ({ total }) => formatNumber(total), width: 6 },
   { key: 'format', cell: ({ format }, t) => t(`format.${format}`), width: 6 },
   { key: 'by', cell: ({ by }) => by.name, width: 9 },

@@ -64,7 +64,7 @@ export function StatisticScreen({ name, of = NOTHING }: Props) {
             <p className={classes.quiet}>
               {found.period.now.until < period.until &&
                 `${t('running', { until: formatDate(found.period.now.until) })} `}
-              {t('zone', { at: formatMoment(found.askedAt) })}
+              {t(found.isKept ? 'kept' : 'zone', { at: formatMoment(found.askedAt) })}
             </p>
           </div>
           {isEmpty ? (

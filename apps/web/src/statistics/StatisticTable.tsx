@@ -23,7 +23,10 @@ const PLOTS = {
 
 /** More bars than that are read as a table. */
 const MOST_BARS = 20;
-const LONGEST_NAME = 44;
+const LONGEST_NAME = 110;
+const LAST_OF_NAME = 40;
+/** A table with more columns than that takes the whole width. */
+const MOST_COLUMNS = 3;
 
 interface Props {
   name: string;
@@ -51,7 +54,7 @@ export function StatisticTable({ name, table, rows, words, addressOf }: Props) {
   const { behind } = table;
   const named = rows.map((row) => ({ ...row, name: rowName(table, row) }));
   const to = (key: string) => behind && addressOf(behind, { kind: table.rows, key });
-  const keyOf = new Map(named.map((row) => [row.name, row.key]));
+  const keyOf = new Map(named.map((row) => [shortOf(row.name), row.key]));
   const onRow = (row: ChartRow) => {
     const address = to(keyOf.get(row.name) ?? row.name);
     if (address !== undefined) void navigate(address, { state: here });
@@ -59,7 +62,12 @@ export function StatisticTable({ name, table, rows, words, addressOf }: Props) {
   const shownRows = table.plot === 'bars' ? named.slice(0, MOST_BARS) : named;
   return (
     <ChartFigure
-      title={findingOf(words, table, { title, rows: named, unit: units[0] ?? 'count' })}
+      title={findingOf(words, table, {
+        title,
+        rows: named,
+        place: drawn[0] ?? 0,
+        of: series.length > 1 && (drawn.length > 1 || !PLOTS[table.plot]) ? series[drawn[0] ?? 0]?.name : undefined,
+      })}
       sentence={[
         own(`table.${name}.meaning`),
         rows.length >= MOST_ROWS && t('leftOff', { shown: formatNumber(MOST_ROWS) }),
@@ -70,13 +78,14 @@ export function StatisticTable({ name, table, rows, words, addressOf }: Props) {
         of,
         series: drawn.map((place) => series[place] ?? { name: '' }),
         rows: shownRows.map((row) => ({
-          name: row.name.length > LONGEST_NAME ? `${row.name.slice(0, LONGEST_NAME)}…` : row.name,
+          name: shortOf(row.name),
           values: drawn.map((place) => row.values[place] ?? null),
           ...(table.rows === 'country' && { country: row.key }),
         })),
       }}
       format={(number) => value(number, units[0] ?? 'count')}
       Plot={PLOTS[table.plot]}
+      isWide={table.plot === 'none' && series.length > MOST_COLUMNS}
       onRow={behind && onRow}
       numbers={{
         data: {
@@ -109,18 +118,35 @@ export function StatisticTable({ name, table, rows, words, addressOf }: Props) {
   );
 }
 
+/** Of a question and its answer both are told, however long the question. */
+const shortOf = (name: string): string =>
+  name.length > LONGEST_NAME
+    ? `${name.slice(0, LONGEST_NAME - LAST_OF_NAME).trimEnd()}…${name.slice(-LAST_OF_NAME).trimStart()}`
+    : name;
+
 interface Found {
   title: string;
   rows: readonly { name: string; values: readonly (number | null)[] }[];
-  unit: Table['series'][string];
+  /** The series that is drawn first. */
+  place: number;
+  /** What that is called, where it is not the only one. */
+  of: string | undefined;
 }
 
-/** The title as a finding: the row with the most, or what the last one came to. */
-function findingOf({ t, value }: StatisticWords, { finds, rows: kind }: Table, { title, rows, unit }: Found): string {
+/** The title as a finding of what is drawn: the row with the most, where one has more than all others, or what the last one came to. */
+function findingOf(
+  { t, value }: StatisticWords,
+  { finds, rows: kind, series }: Table,
+  { title, rows, place, of }: Found,
+): string {
   const ofTime = kind === 'month' || kind === 'quarter';
-  const first = (row: Found['rows'][number]) => row.values[0] ?? 0;
-  const most = finds === 'last' ? rows.at(-1) : rows.toSorted((one, other) => first(other) - first(one))[0];
-  if (!most || first(most) === 0) return title;
+  const told = (row: Found['rows'][number] | undefined) => row?.values[place] ?? 0;
+  const [first, second] = rows.toSorted((one, other) => told(other) - told(one));
+  const most = finds === 'last' ? rows.at(-1) : first;
+  if (!most || told(most) === 0 || (most === first && finds !== 'last' && told(second) === told(first))) return title;
   const found = finds === 'last' ? 'finding.last' : ofTime ? 'finding.peak' : 'finding.most';
-  return t(found, { table: title, name: most.name, value: value(first(most), unit) });
+  const unit = Object.values(series)[place] ?? 'count';
+  const figure = value(told(most), unit);
+  const named = of === undefined ? figure : t('finding.figure', { value: figure, series: of });
+  return t(found, { table: title, name: most.name, value: named });
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { StatisticRow } from '@portal/contract/statistics/statistics.ts';
 import type { StatisticName } from '@portal/domain/statistics/allStatistics.ts';
 import { quarterOf, type Days, type PeriodKind } from '@portal/domain/statistics/period.ts';
-import type { Table, Unit } from '@portal/domain/statistics/statistic.ts';
+import type { Table, Unit, ValueNoun } from '@portal/domain/statistics/statistic.ts';
 import { rowText } from '@portal/messages/statistics/rowText.ts';
 import { formatDays, formatMonth, formatNumber, formatPercent } from '../platform/texts/format.ts';
 import { useLanguage, useText } from '../platform/texts/i18n.ts';
@@ -21,15 +21,20 @@ export function useStatisticWords(name: StatisticName) {
   const form = useText('applicationForm');
   const list = useText('applicationList');
   const reports = useText('reportChurches');
+  const census = useText('censusForm');
   return useMemo(() => {
-    const nouns: Record<string, LooseText> = {
+    const shared: Record<
+      Exclude<ValueNoun, `${string}Statistic`> | 'statistics' | 'stages' | 'reportChurches',
+      LooseText
+    > = {
       statistics: t as LooseText,
       stages: stages as LooseText,
       applicationForm: form as LooseText,
       applicationList: list as LooseText,
+      censusForm: census as LooseText,
       reportChurches: reports as LooseText,
-      [`${name}Statistic`]: own,
     };
+    const nouns: Record<string, LooseText> = { ...shared, [`${name}Statistic`]: own };
     const words = {
       language,
       say: (noun: string, key: string, params?: Record<string, string | number>) => nouns[noun]?.(key, params) ?? key,
@@ -53,7 +58,7 @@ export function useStatisticWords(name: StatisticName) {
       },
       days: formatDays,
     };
-  }, [name, language, t, own, common, stages, form, list, reports]);
+  }, [name, language, t, own, common, stages, form, list, reports, census]);
 }
 
 export type StatisticWords = ReturnType<typeof useStatisticWords>;

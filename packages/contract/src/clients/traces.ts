@@ -34,10 +34,26 @@ const traced = z.object({
 });
 export type Traced = z.output<typeof traced>;
 
+/** A leader of whom an import told, with the churches that they lead, who never applied and so has no account. */
+const tracedLeader = z.object({
+  /** The person's. */
+  id,
+  name: z.string(),
+  email: z.nullable(z.string()),
+  /** Those in the reader's reach. */
+  churches: z.array(z.object({ id, name: z.string(), country: z.string() })),
+});
+export type TracedLeader = z.output<typeof tracedLeader>;
+
+/** How much of what is kept, in the order in which it is told. */
+const kept = z.array(z.object({ what: z.enum(KEPT), count: z.int() }));
+
+const tracedLeaderDetail = z.extend(tracedLeader, { version: z.int(), kept });
+export type TracedLeaderDetail = z.output<typeof tracedLeaderDetail>;
+
 const tracedDetail = z.extend(traced, {
   version: z.int(),
-  /** How much of what is kept, in the order in which it is told. */
-  kept: z.array(z.object({ what: z.enum(KEPT), count: z.int() })),
+  kept,
 });
 export type TracedDetail = z.output<typeof tracedDetail>;
 
@@ -46,9 +62,9 @@ export const traceEndpoints = endpoints({
     method: 'GET',
     path: '/business/trace',
     permission: traces,
-    does: 'Persons with an account in the customer portal within the reader’s reach, by name, address, phone or case number of theirs or of their spouse: the first 20, and whether there are more.',
+    does: 'Persons with an account in the customer portal within the reader’s reach, by name, address, phone or case number of theirs or of their spouse, and leaders who were recorded without one, by name, address or phone: the first 20 of each, and whether there are more.',
     query: z.object({ search: z.string().check(z.maxLength(LONGEST_SEARCH)) }),
-    reply: z.object({ found: z.array(traced), more: z.boolean() }),
+    reply: z.object({ found: z.array(traced), recorded: z.array(tracedLeader), more: z.boolean() }),
   },
   getTraced: {
     method: 'GET',
@@ -79,6 +95,37 @@ export const traceEndpoints = endpoints({
     }),
     reply: nothing,
     present: tracedDetail,
+    errors: ['erase.confirm', 'record.stale'],
+  },
+  getTracedLeader: {
+    method: 'GET',
+    path: '/business/trace/leader/:id',
+    permission: traces,
+    does: 'All that is kept of a leader who was recorded and has no account, counted by what it is.',
+    params,
+    reply: tracedLeaderDetail,
+  },
+  copyTracedLeader: {
+    method: 'POST',
+    path: '/business/trace/leader/:id/copies',
+    permission: traces,
+    does: 'An address for some minutes under which all that is kept of a recorded leader comes as a ZIP of JSON and files. That it was asked for is kept.',
+    params,
+    reply: z.object({ url: z.string() }),
+  },
+  eraseTracedLeader: {
+    method: 'POST',
+    path: '/business/trace/leader/:id/erasures',
+    permission: traces,
+    does: 'Erases a recorded leader everywhere, at once: the person, the churches of which nothing else is told, the mails, and what files that were brought in told of them. `confirm` is the name or the address; `churches` are those that the reader saw.',
+    params,
+    body: z.object({
+      confirm: z.string().check(z.maxLength(300)),
+      version: z.int(),
+      churches: z.array(id).check(z.maxLength(1000)),
+    }),
+    reply: nothing,
+    present: tracedLeaderDetail,
     errors: ['erase.confirm', 'record.stale'],
   },
 });

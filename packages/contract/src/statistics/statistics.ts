@@ -28,7 +28,10 @@ const number = z.nullable(z.number());
 const reply = z.object({
   /** As it is written in an address; `now` ends today where the period has not ended, and the others are as long. */
   period: z.object({ text: z.string(), now: days, before: days, year: days }),
+  /** The moment that it is of. */
   askedAt: instant,
+  /** It was worked out before, as it is every hour, because that takes long. */
+  isKept: z.boolean(),
   /** By their keys: in the period, in the one before and a year before. */
   figures: z.record(z.string(), z.object({ now: number, before: number, year: number })),
   /** Rows by the key of their table, with a value for each of its series. `label` names what no reader knows by its key. */

@@ -33,6 +33,7 @@ export const TOLD_JOBS = [
   'notifications.tell-interviews',
   'platform.clean-up',
   'privacy.keep-erasures',
+  'statistics.keep',
   'users.announce-absences',
   'users.write-mail',
 ] as const;

@@ -41,6 +41,7 @@ export const CHURCH = declareStatistic({
         averageAttendance: 'count',
         homeGroups: 'count',
       },
+      drawn: ['activeMembers'],
       plot: 'none',
       behind: { list: 'statistic' },
     },

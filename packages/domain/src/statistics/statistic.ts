@@ -30,6 +30,9 @@ export interface Figure {
   behind?: Behind;
 }
 
+/** The nouns whose texts name values; that of a statistic is its own. */
+export type ValueNoun = 'applicationForm' | 'applicationList' | 'censusForm' | `${string}Statistic`;
+
 export interface Table {
   rows: RowKind;
   /** Its columns by their keys; those of another unit than the first stand in the table alone, not in the drawing. */
@@ -40,7 +43,7 @@ export interface Table {
   /** What the title finds: the row with the most, or what the last one came to. */
   finds?: 'last';
   /** Where the words of values stand: a noun of the texts, and what is before the value. */
-  values?: { noun: string; before: string };
+  values?: { noun: ValueNoun; before: string };
   behind?: Behind;
 }
 

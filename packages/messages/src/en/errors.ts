@@ -223,7 +223,8 @@ export const errors = {
   'user.heir': 'Choose someone active with the same role to take over. Nothing was changed.',
   'user.handingOver': 'The applications of this account are already being handed over. Nothing was changed.',
   'bulk.tooMany': 'At most {most} at once. Narrow them down with the filters. Nothing was changed.',
-  'statistic.tooLong': 'These figures took too long to work out. Choose a shorter period or fewer countries.',
+  'statistic.tooLong':
+    'These figures took too long to work out. They are being worked out: come back in some minutes, or choose a shorter period or fewer countries.',
   'view.tooMany': 'At most {length} saved views. Delete one first.',
   'message.notSubmitted': 'Submit the application first. Nothing was sent.',
   'note.mention':

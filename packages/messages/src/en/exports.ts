@@ -101,7 +101,8 @@ export const exports = {
   seeAll: 'All your exports',
   failedToLoad: 'The columns could not be loaded',
   loading: 'Loading columns…',
-  rightsLost: 'Your role no longer has all the rights that this file was made with.',
+  rightsLost:
+    'This file no longer opens: your role has lost rights that it was made with, or something in it is no longer in your charge. Export it again.',
   downloadOf: 'Download: {list}, {instant}',
   sensitive: 'The file holds personal data. Keep it safe, and delete it when you no longer need it.',
 } as const;

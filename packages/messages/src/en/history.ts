@@ -90,6 +90,8 @@ export const history = {
   'event.persons.notSame': 'Marked as not the same leader',
   'event.persons.recorded': 'Leader recorded by an import',
   'event.persons.unrecorded': 'Import of a leader undone',
+  'event.persons.copied': 'Copy of all data asked for',
+  'event.persons.erased': 'Leader erased',
   'event.persons.letIn': 'Let in at an event all the same',
   'event.events.created': 'Event created',
   'event.events.updated': 'Event edited',

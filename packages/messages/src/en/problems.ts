@@ -79,6 +79,7 @@ export const problems = {
   'job.clients.erase-traces': 'Erasing people everywhere',
   'job.clients.write-mail': 'Writing an account email to a customer portal user',
   'job.conversations.mail-unread': 'Emailing those with unread chat messages',
+  'job.statistics.keep': 'Working out statistics that take long',
   'job.users.announce-absences': 'Telling open pages that an absence begins or ends',
   'job.users.write-mail': 'Writing an account email to a staff user',
   'job.licences.issue': 'Issuing licenses to approved leaders',

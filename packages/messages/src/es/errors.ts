@@ -228,7 +228,8 @@ export const errors: Translation<typeof en> = {
   'user.heir': 'Elija quién recibirá las solicitudes: una persona activa con el mismo rol. No se cambió nada.',
   'user.handingOver': 'Las solicitudes de esta cuenta ya se están entregando. No se cambió nada.',
   'bulk.tooMany': 'Máximo {most} a la vez. Redúzcalas con los filtros. No se cambió nada.',
-  'statistic.tooLong': 'Estas cifras tardaron demasiado en calcularse. Elija un período más corto o menos países.',
+  'statistic.tooLong':
+    'Estas cifras tardaron demasiado. Se están calculando: vuelva en unos minutos, o elija un período más corto o menos países.',
   'view.tooMany': 'Máximo {length} vistas guardadas. Elimine una antes.',
   'message.notSubmitted': 'Primero envíe la solicitud. No se envió nada.',
   'note.mention':

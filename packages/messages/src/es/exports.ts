@@ -105,7 +105,8 @@ export const exports: Translation<typeof en> = {
   seeAll: 'Todas sus exportaciones',
   failedToLoad: 'No se pudieron cargar las columnas',
   loading: 'Cargando columnas…',
-  rightsLost: 'Su rol ya no tiene todos los permisos con los que se creó este archivo.',
+  rightsLost:
+    'Este archivo ya no se abre: su rol perdió permisos con los que se creó, o algo de lo que contiene ya no está a su cargo. Expórtelo de nuevo.',
   downloadOf: 'Descargar: {list}, {instant}',
   sensitive: 'El archivo contiene datos personales. Guárdelo en un lugar seguro y elimínelo cuando ya no lo necesite.',
 };

@@ -87,6 +87,8 @@ export const history: Translation<typeof en> = {
   'event.persons.notSame': 'Marcado como otro líder',
   'event.persons.recorded': 'Líder registrado por una importación',
   'event.persons.unrecorded': 'Importación de un líder deshecha',
+  'event.persons.copied': 'Copia de todos los datos solicitada',
+  'event.persons.erased': 'Líder eliminado',
   'event.persons.letIn': 'Entró a un evento de todos modos',
   'event.events.created': 'Evento creado',
   'event.events.updated': 'Evento editado',

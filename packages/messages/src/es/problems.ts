@@ -86,6 +86,7 @@ export const problems: Translation<typeof en> = {
   'job.clients.erase-traces': 'Eliminar a personas en todas partes',
   'job.clients.write-mail': 'Escribir un correo de cuenta a un usuario del portal de líderes',
   'job.conversations.mail-unread': 'Avisar por correo de mensajes sin leer del chat',
+  'job.statistics.keep': 'Calcular las estadísticas que tardan',
   'job.users.announce-absences': 'Avisar a las páginas abiertas que una ausencia empieza o termina',
   'job.users.write-mail': 'Escribir un correo de cuenta a un usuario interno',
   'job.licences.issue': 'Emitir las licencias de los líderes aprobados',

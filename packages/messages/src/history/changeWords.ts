@@ -23,7 +23,8 @@ export const changeEvent = ({ history: t }: ChangeWords, noun: ChangedNoun, { wh
   (CHANGE_KINDS[noun] as readonly string[]).includes(what) ? t(`event.${noun}.${what}` as Key) : t('event.unknown');
 
 /** Every field of a change, before and after; one whose value was erased says so. */
-export function changedFields(words: ChangeWords, noun: ChangedNoun, { detail, names = {} }: Entry): ChangedField[] {
+export function changedFields(given: ChangeWords, noun: ChangedNoun, { detail, names = {} }: Entry): ChangedField[] {
+  const words = { columnName: (key: string) => names[`column.${key}`] ?? key, ...given };
   const { history: t, figures } = words;
   const changes = (detail['changes'] ?? {}) as Readonly<Record<string, Value>>;
   const named = (kind: string, ids: unknown) =>
@@ -101,7 +102,7 @@ export function changedFields(words: ChangeWords, noun: ChangedNoun, { detail, n
     })),
     ...(typeof detail['termsVersion'] === 'string' ? [{ label: t('field.terms'), to: detail['termsVersion'] }] : []),
     ...(noun === 'access' && typeof detail['name'] === 'string'
-      ? [{ label: t('field.name'), to: detail['name'] }]
+      ? [{ label: t('field.roleName'), to: detail['name'] }]
       : []),
   ];
 }

@@ -13,9 +13,13 @@ export async function eraseAccount(db: Db, id: number): Promise<void> {
     await sql`delete from ${sql.table(table)} where realm = 'client' and account_id = ${id}`.execute(db);
   }
   await db.deleteFrom('idempotency_record').where('actor', '=', `client:${id}`).execute();
-  // Staff may have the same address; what is written to them as such is theirs.
+  await eraseMailsTo(db, account.email);
+}
+
+/** Erases the mails to an address that belong to no case. Staff may have the same address; what is written to them as such is theirs. */
+export async function eraseMailsTo(db: Db, address: string): Promise<void> {
   const { rows } = await sql<{ id: number }>`
-    delete from mail where folded(to_address) = folded(${account.email}) and to_address = ${account.email} and template not like 'staff%' and application_id is null
+    delete from mail where folded(to_address) = folded(${address}) and to_address = ${address} and template not like 'staff%' and application_id is null
     returning id`.execute(db);
   await forgetJobs(
     db,

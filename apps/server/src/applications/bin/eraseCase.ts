@@ -6,10 +6,10 @@ import type { FileOwner } from '../../platform/files/fileOwner.ts';
 import { letGoOfFiles } from '../../platform/files/letGo.ts';
 import { forgetJobs } from '../../platform/jobs/forgetJobs.ts';
 import { noteErasure } from '../../platform/privacy/erasures.ts';
-import { COLUMNS } from '../../platform/privacy/columns.ts';
 import { isFree, listHanging, OUTLIVING, type Hanging } from '../../platform/privacy/hangsOn.ts';
 import type { ApplicationRow } from '../applicationRow.ts';
 import { announceErased } from '../saveApplication.ts';
+import { emptyForgetting, emptyHanging, emptyImported } from './emptyPersonal.ts';
 import { eraseAccount } from './eraseAccount.ts';
 
 type Erasing = Parameters<typeof record>[0];
@@ -28,7 +28,7 @@ export async function eraseCase(
   const { db } = context;
   const hanging = await listHanging(db, 'application');
   await eraseFiles(context, row.id, owners, hanging);
-  for (const each of hanging) if (each.then === 'forgets') await blankPersonal(db, each, row.id);
+  await emptyForgetting(db, hanging, row.id);
   const mails = await db.selectFrom('mail').select('id').where('application_id', '=', row.id).execute();
   await forgetJobs(
     db,
@@ -41,7 +41,7 @@ export async function eraseCase(
   await db.deleteFrom('application').where('id', '=', row.id).execute();
   await eraseIfFree(db, 'licence', row.licence_id);
   const spouse = await spouseOf(db, row.person_id);
-  if (await eraseIfFree(db, 'person', row.person_id)) await eraseIfFree(db, 'person', spouse);
+  if (await erasePerson(db, row.person_id)) await erasePerson(db, spouse);
   await eraseIfFree(db, 'church', row.church_id);
   await eraseFreeAccount(db, row.client_account_id);
   await record(context, { noun: 'applications', id: row.id, kind, detail: { caseNumber: row.case_number } });
@@ -52,8 +52,16 @@ export async function eraseCase(
 export async function eraseFreeAccount(db: Db, id: number): Promise<boolean> {
   if (!(await isFree(db, 'client_account', id))) return false;
   await forgetHistory(db, 'clients', id);
-  await forgetImported(db, sql`select email from client_account where id = ${id}`);
+  await emptyImported(db, sql`select email from client_account where id = ${id}`);
   await eraseAccount(db, id);
+  return true;
+}
+
+/** Erases a person whom no application names any more, and the churches of whom nothing else is told; answers whether it did. */
+export async function erasePerson(db: Db, id: number | null): Promise<boolean> {
+  const led = await db.selectFrom('church_leader').select('church_id').where('person_id', '=', id).execute();
+  if (!(await eraseIfFree(db, 'person', id))) return false;
+  for (const { church_id: church } of led) await eraseIfFree(db, 'church', church);
   return true;
 }
 
@@ -64,9 +72,8 @@ const NOUNS = { person: 'persons', church: 'churches' } as const;
 async function eraseIfFree(db: Db, table: 'licence' | 'person' | 'church', id: number | null): Promise<boolean> {
   if (id === null || !(await isFree(db, table, id))) return false;
   if (table !== 'licence') await forgetHistory(db, NOUNS[table], id);
-  if (table === 'person') await forgetImported(db, sql`select email from person where id = ${id}`);
-  for (const each of await listHanging(db, table))
-    if (OUTLIVING.includes(each.table)) await blankPersonal(db, each, id);
+  if (table === 'person') await emptyImported(db, sql`select email from person where id = ${id}`);
+  for (const each of await listHanging(db, table)) if (OUTLIVING.includes(each.table)) await emptyHanging(db, each, id);
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
   return true;
 }
@@ -100,35 +107,6 @@ async function eraseFiles(
     const ids = rows.map((each) => each.id);
     if (ids.length > 0) await letGoOfFiles(db, noun, ids, now);
   }
-}
-
-/** Empties what is personal in rows that stay. */
-async function blankPersonal(db: Db, { table, column }: Hanging, id: number): Promise<void> {
-  const emptied = emptyPersonal(table);
-  if (!emptied) return;
-  await sql`update ${sql.table(table)} set ${emptied} where ${sql.ref(column)} = ${id}`.execute(db);
-  // What tells of such a row where it came from.
-  for (const behind of await listHanging(db, table)) {
-    const emptiedToo = OUTLIVING.includes(behind.table) && emptyPersonal(behind.table);
-    if (!emptiedToo) continue;
-    await sql`
-      update ${sql.table(behind.table)} set ${emptiedToo} where ${sql.ref(behind.column)} in (
-        select id from ${sql.table(table)} where ${sql.ref(column)} = ${id})`.execute(db);
-  }
-}
-
-function emptyPersonal(table: string) {
-  const personal = Object.entries(COLUMNS[table] ?? {}).flatMap(([name, is]) => (is === 'personal' ? [name] : []));
-  return personal.length === 0 ? undefined : sql.join(personal.map((name) => sql`${sql.ref(name)} = null`));
-}
-
-/** Rows of files that were about an address, also those of which nothing came. */
-async function forgetImported(db: Db, address: ReturnType<typeof sql>): Promise<void> {
-  const emptied = emptyPersonal('import_row');
-  if (emptied)
-    await sql`update import_row set ${emptied} where same_by in (select folded(email) from (${address}) erased)`.execute(
-      db,
-    );
 }
 
 /** What was personal in what happened; the addresses of the staff who did it are not the erased person's. */

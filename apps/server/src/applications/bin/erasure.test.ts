@@ -107,7 +107,7 @@ test('of a case to which everything happened nothing personal is left in any tab
   );
   expect(rows).toEqual([{ church_id: null, country: 'MX', care_comment: null }]);
   expect((await client.get('/api/client/request')).status).toBe(401);
-}, 60_000);
+});
 
 test('person, church and account stay where another application has them', async () => {
   const client = await newApplicant(portal, 'two.cases@example.org');

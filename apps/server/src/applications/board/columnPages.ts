@@ -71,8 +71,8 @@ export async function readFoundOnce(db: Db, { reach, stages, narrowing }: Asked)
     select status, count(*)::int as n, ${NO_PAGE} from fitting group by status
     union all
     select placed.status, null::int as n, ${PAGE_OF_PLACED} from (
-      select id, row_number() over (partition by status order by stage_entered_at desc, id desc) as place from fitting
-    ) first join (select id, status, stage_entered_at, card from application) placed using (id)
+      select id as first_id, row_number() over (partition by status order by stage_entered_at desc, id desc) as place from fitting
+    ) first ${CARD_OF_FIRST}
     where place <= ${ONE_MORE}
     group by placed.status`,
   );
@@ -87,6 +87,15 @@ async function columnsOf(db: Db, statement: Sql): Promise<Columns> {
 }
 
 const NO_PAGE = sql`null as cards, null::int as found, null as entered, null::bigint as id`;
+
+/**
+ * Each by its key: how few the first places are PostgreSQL does not see, and of many expected rows it reads the whole table
+ * beside them.
+ */
+const CARD_OF_FIRST = sql`
+  cross join lateral (
+    select id, status, stage_entered_at, card from application where application.id = first.first_id offset 0
+  ) placed`;
 
 /** Of rows with their place in a column. */
 const PAGE_OF_PLACED = sql`

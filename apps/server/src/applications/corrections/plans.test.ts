@@ -11,7 +11,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 test('the corrections of a card with their rounds: by their keys', async () => {

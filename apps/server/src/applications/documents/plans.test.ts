@@ -15,7 +15,7 @@ const reader = (role: 'administrator' | 'ephesian') =>
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 test('what was accepted of a card: by their keys', async () => {

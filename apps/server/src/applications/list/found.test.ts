@@ -1,4 +1,4 @@
-/** The board, the list and the counts of any combination of filters are those of a naive computation (product/applications.md#filters). */
+/** The board, the list, the counts and the file of any combination of filters are those of a naive computation (product/applications.md#filters). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { seesCorrections } from '@portal/domain/access/can.ts';
@@ -14,9 +14,11 @@ import {
 } from '@portal/domain/applications/finding/marks.ts';
 import { DOCUMENT_KINDS } from '@portal/domain/applications/form.ts';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
+import { EXPORTS_CASES } from '@portal/domain/exports/exports.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { cases } from '../../../test/cases.ts';
 import { FITS, readRaw, type Raw } from '../../../test/listed/foundNaively.ts';
+import { openExport, orderExport, readCsv } from '../../../test/listed/exportedFile.ts';
 import { staffId } from '../../../test/factories.ts';
 import { insertVaried } from '../../../test/listed/variedApplications.ts';
 
@@ -47,7 +49,7 @@ beforeAll(async () => {
   staff = Object.fromEntries(ids) as typeof staff;
   await insertVaried(portal, 100);
   raw = await readRaw(portal);
-}, 60_000);
+});
 afterAll(() => portal.close());
 
 const actorOf = (who: Who): Actor => ({ userId: staff[who], permissions: new Set(SHIPPED_ROLES[ROLES[who]]) });
@@ -113,9 +115,9 @@ interface Column {
   data: { id: number }[];
 }
 
-test('any filters show any role the same board, list and counts as a naive computation', async () => {
+test('any filters show any role the same board, list, counts and file as a naive computation', async () => {
   const now = portal.clock.now();
-  let found = 0;
+  let [found, written] = [0, 0];
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...(Object.keys(ROLES) as Who[])), asked, async (who, query) => {
       const actor = actorOf(who);
@@ -164,6 +166,13 @@ test('any filters show any role the same board, list and counts as a naive compu
       expect(list.total).toBe(wanted.length);
       expect(list.data.map(({ id }) => id)).toEqual(order.slice(0, 25).map(({ id }) => id));
 
+      const ordered = await orderExport(callers[who], { list: 'listApplications', query, columns: ['caseNumber'] });
+      if (actor.permissions.has(EXPORTS_CASES)) {
+        const [, ...lines] = readCsv(await openExport(portal, ordered.data));
+        expect(lines.map(([caseNumber]) => caseNumber)).toEqual(order.map(({ case_number }) => case_number));
+        written += lines.length;
+      } else expect(ordered.codes).toEqual(['GE004']);
+
       const ids = raw.slice(0, 30).map(({ id }) => id);
       const fitting = await ask('/fitting', { ids: ids.join(',') });
       const isWanted = (id: number) => wanted.some((row) => row.id === id);
@@ -175,7 +184,8 @@ test('any filters show any role the same board, list and counts as a naive compu
   );
   // Filters that leave nothing would prove nothing.
   expect(found).toBeGreaterThan(50);
-}, 600_000);
+  expect(written).toBeGreaterThan(50);
+});
 
 test('a next page of a narrowed column holds what fits, and each once', async () => {
   const query = 'payment=ONLINE,EXONERATED&exonerated=NONE,PAYMENT,PROCESS';

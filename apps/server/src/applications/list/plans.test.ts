@@ -14,7 +14,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 const as = (db: Db, role: ShippedRole): StaffContext =>

@@ -10,7 +10,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 test('the mails of a case, the languages of the last, and those that a move caused: by the index of the case', async () => {

@@ -84,4 +84,4 @@ test('a new Ephesian for very many survives kill -9: none twice, each refusal to
   expect(after.find(({ status }: { status: string }) => status === 'INTERVIEW').totalBD).toBe(stopped.waiting);
   await expectCountersToBeCounts(portal, await portal.staff('manager'));
   await stop(second, 'SIGTERM');
-}, 600_000);
+});

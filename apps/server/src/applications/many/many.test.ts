@@ -115,7 +115,7 @@ test('tells before what becomes of each afterwards, whatever the act and whoever
     }
   }
   await expectCountersToBeCounts(portal, manager);
-}, 120_000);
+});
 
 test('does with all that the filter finds what a reader was told', async () => {
   const name = `Zafiro ${randomUUID().slice(0, 6).replaceAll(/\d/g, 'x')}`;

@@ -8,7 +8,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 test('who has a card open: by the card, whatever others have open', async () => {

@@ -10,7 +10,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 test('readers of a card: by their index, the documents by that of attachments', async () => {

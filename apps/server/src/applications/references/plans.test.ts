@@ -11,7 +11,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 test('references of a card: by their index, each document by that of attachments', async () => {

@@ -13,6 +13,8 @@ declare module '../../history/record.ts' {
       /** Told of by an import, with the church that they lead; and taken back. */
       recorded: { church: number };
       unrecorded: NothingMore;
+      copied: NothingMore;
+      erased: NothingMore;
       /** Let in at an event against what the door said, by its codes; the reason lies apart. */
       letIn: { event: number; checkIn: number; codes: readonly string[] };
     };

@@ -2,10 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Exported } from '@portal/contract/exports/exports.ts';
 import { EXPORTED_LISTS } from '@portal/domain/exports/exports.ts';
+import { DOSSIER_PARTS } from '@portal/domain/dossiers/dossiers.ts';
 import { everyRightOf } from '../../../test/attacks/reach/charged.ts';
 import type { TestServer } from '../../../test/buildTestServer.ts';
 import { insertApplication, staffId } from '../../../test/factories.ts';
 import { openExport, orderExport, readCsv } from '../../../test/listed/exportedFile.ts';
+import { dossiersOf, makeDossier } from '../../../test/papers/dossierOf.ts';
 import { inRole } from '../../../test/people/inRole.ts';
 import { rowsOf } from '../../../test/people/clientAccounts.ts';
 import { listenToStream, type HeardEvent } from '../../../test/streams/listenToStream.ts';
@@ -45,6 +47,27 @@ async function fileOf(reader: Reader, list: (typeof EXPORTED_LISTS)[number]): Pr
   return refused.length > 0 ? refused : readCsv(await openExport(portal, body.data as Exported));
 }
 
+const DOSSIER = { language: 'es', parts: DOSSIER_PARTS };
+
+/** The addresses of its photo, of a document, of a dossier made of it, and of a list with it that was taken out. */
+async function filesOf(reader: Reader, id: number): Promise<Record<string, string>> {
+  const { pastor, documents } = (await reader.get(`/api/business/request/${id}`)).data;
+  const { data } = await orderExport(reader, { list: 'listApplications' });
+  return {
+    photo: pastor.photos[0].url,
+    document: documents[0].url,
+    dossier: (await makeDossier(portal, reader, id)).file.url,
+    export: data.file?.url ?? '',
+  };
+}
+
+const statusesOf = async (files: Readonly<Record<string, string>>): Promise<Record<string, number>> =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(files).map(async ([what, url]) => [what, (await portal.server.inject({ url })).statusCode]),
+    ),
+  );
+
 test(
   'what goes with a country is seen by who has it now, in every answer and file, and by nobody before',
   async () => {
@@ -74,8 +97,6 @@ test(
       ]),
     );
     expect(await tellingOf(other, id)).toEqual([]);
-    const [document] = (await one.get(`/api/business/request/${id}`)).data.documents;
-    expect((await portal.server.inject({ url: document.url })).statusCode).toBe(200);
 
     const admin = await portal.staff('admin');
     const given = await admin.send('POST', '/api/business/region/countries', {
@@ -88,7 +109,35 @@ test(
     expect(await tellingOf(one, id)).toEqual([]);
     // Whoever is given it has a notice of that besides.
     expect((await tellingOf(other, id)).toSorted()).toEqual([...before, '/business/notices'].toSorted());
-    expect((await portal.server.inject({ url: document.url })).statusCode).toBe(404);
+  },
+  MOST_MS,
+);
+
+test(
+  'what was given for its photo, a document or a dossier opens nothing any more, and opens to who has it now',
+  async () => {
+    const facts = { status: 'INTERVIEW', ephesian: 'ephesian', country: 'SV', documents: ['GOVERNMENT_ID'] } as const;
+    const id = await insertApplication(portal, facts);
+    const [one, other] = [await inRole(portal, 'ephesian', RIGHTS), await inRole(portal, 'ephesian2', RIGHTS)];
+    const files = await filesOf(one, id);
+    expect(await statusesOf(files)).toEqual({ photo: 200, document: 200, dossier: 200, export: 200 });
+    const admin = await portal.staff('admin');
+    const given = await admin.send('POST', '/api/business/region/countries', {
+      countries: [{ country: 'SV', from: await staffId(portal, 'ephesian') }],
+      assignee: await staffId(portal, 'ephesian2'),
+      takeOver: true,
+      handOver: true,
+    });
+    expect((await rowsOf(portal, admin, given.data.runId)).map(({ state }) => state)).toEqual(['DONE']);
+    expect(await statusesOf(files)).toEqual({ photo: 404, document: 404, dossier: 404, export: 404 });
+    expect((await one.send('POST', `/api/business/request/${id}/dossiers`, DOSSIER)).codes).toEqual(['http.notFound']);
+    expect((await dossiersOf(other, id)).dossiers).toEqual([]);
+    expect(await statusesOf(await filesOf(other, id))).toEqual({
+      photo: 200,
+      document: 200,
+      dossier: 200,
+      export: 200,
+    });
   },
   MOST_MS,
 );

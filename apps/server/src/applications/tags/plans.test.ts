@@ -9,7 +9,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 test.each(['name', '-uses'] as const)('the uses of tags by %s are counted by an index alone', async (sort) => {

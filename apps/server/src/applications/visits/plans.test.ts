@@ -11,7 +11,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 test('what changed of the cards that are shown: by the cards and their histories', async () => {

@@ -9,7 +9,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 test('colleagues who have a right: by their order, of many, those in charge by their ids', async () => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
       update application set church_id = pairs.church, client_account_id = pairs.account
       from pairs where application.id = pairs.id`.execute(db),
   );
-}, 120_000);
+});
 afterAll(async () => {
   await portal.close();
   await rm(folder, { recursive: true, force: true });
@@ -87,11 +87,10 @@ test.each(process.env['TEST_ALL'] ? ALL : SOME)(
     expect(await send(year)).toBe('0');
     expect(await counts(year)).toEqual(WHOLE);
   },
-  120_000,
 );
 
 test('two processes at once make each report once', async () => {
   await portal.database.transaction((db) => sql`delete from mail`.execute(db));
   expect(await Promise.all([send(2060), send(2060)])).toEqual(['0', '0']);
   expect(await counts(2060)).toEqual(WHOLE);
-}, 120_000);
+});

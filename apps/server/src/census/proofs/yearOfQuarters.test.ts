@@ -141,7 +141,7 @@ test('a year of quarters is sent out, reminded of, drafted, sent, expired and op
     expect(await remindersTo(church.email), church.email).toBe(reminded.get(church.email) ?? 0);
   }
   await expectTotals(churches);
-}, 600_000);
+});
 
 /** What is told of quarters and regions, against what the courses come to. */
 async function expectTotals(churches: readonly Church[]): Promise<void> {

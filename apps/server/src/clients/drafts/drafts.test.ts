@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Draft } from '@portal/contract/clients/drafts.ts';
 import { SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
+import { foundIn } from '../../../test/erasure/foundIn.ts';
 import { insertApplication } from '../../../test/factories.ts';
 import { historyOf } from '../../../test/historyOf.ts';
 import { insertClient, rowsOf } from '../../../test/people/clientAccounts.ts';
 import { inRole } from '../../../test/people/inRole.ts';
-import { mailTo, outbox } from '../../../test/people/applicants.ts';
+import { fillForm, mailTo, newApplicant, outbox } from '../../../test/people/applicants.ts';
 import { runJob } from '../../../test/runJob.ts';
-import { eraseDrafts } from './eraseDrafts.ts';
+import { eraseDraft, eraseDrafts } from './eraseDrafts.ts';
 
 const DAY = 86_400_000;
 const PATH = '/api/business/request/unfinished';
@@ -130,6 +131,21 @@ describe('drafts nobody continues', () => {
       { kind: 'draftAnnounced', by: 'system', detail: { application, days: 7 } },
       { kind: 'draftErased', by: 'system', detail: { application } },
     ]);
+  });
+
+  test('take with them what the account was called by, so that the name stands nowhere', async () => {
+    const email = 'nobody.by.name@example.org';
+    const applicant = await newApplicant(portal, email);
+    const id = await fillForm(applicant, { leader: { name: 'Ymelda', lastName: 'Quispe' } });
+    const began = portal.clock.now();
+    const client = () =>
+      portal.database.read((db) =>
+        db.selectFrom('client_account').select('leader_name').where('email', '=', email).executeTakeFirstOrThrow(),
+      );
+    expect((await client()).leader_name).toBe('Ymelda Quispe');
+    await portal.database.transaction((db) => eraseDraft(db, { id, began }, began));
+    expect((await client()).leader_name).toBeNull();
+    expect(await portal.database.read((db) => foundIn(db, ['Ymelda', 'Quispe']))).toEqual([]);
   });
 
   test('are kept 90 days at least, and the time is not overwritten unseen', async () => {

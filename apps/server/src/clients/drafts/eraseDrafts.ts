@@ -11,6 +11,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import { letGoOfFiles } from '../../platform/files/letGo.ts';
 import { defineJob, type JobContext } from '../../platform/jobs/defineJob.ts';
 import { noteErasure } from '../../platform/privacy/erasures.ts';
+import { emptyImportedDraft } from '../../applications/bin/emptyPersonal.ts';
 import { getDraftErasureDays } from '../../settings/draftErasure.ts';
 import '../../applications/applications.tables.ts';
 import '../clients.tables.ts';
@@ -74,8 +75,14 @@ async function dealWith(context: JobContext, db: Db, account: number): Promise<v
   await record({ db, now, actor: null }, { noun: 'clients', id: account, kind: 'draftErased', detail });
 }
 
-/** Erases an application that was never sent, with its files, and keeps that it was. */
-export async function eraseDraft(db: Db, { id, began }: { id: number; began: Date }, now: Date): Promise<void> {
+/** Erases an application that was never sent, with its files and what files that were brought in told of it, and keeps that it was. */
+export async function eraseDraft(db: Db, draft: { id: number; began: Date }, now: Date): Promise<void> {
+  await emptyImportedDraft(db, draft.id);
+  await takeDraftBack(db, draft, now);
+}
+
+/** The same of one that an import began by mistake: what stood in the file is told on. */
+export async function takeDraftBack(db: Db, { id, began }: { id: number; began: Date }, now: Date): Promise<void> {
   await noteErasure(db, { kind: 'draft', subject: id, began }, now);
   await db.deleteFrom('application').where('id', '=', id).execute();
   await letGoOfFiles(db, 'applications', [id], now);

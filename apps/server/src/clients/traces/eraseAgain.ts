@@ -6,6 +6,7 @@ import type { FileOwner } from '../../platform/files/fileOwner.ts';
 import { markOf } from '../../platform/privacy/erasures.ts';
 import type { ErasureLine } from '../../platform/privacy/erasuresFile.ts';
 import { eraseDraft } from '../drafts/eraseDrafts.ts';
+import { eraseRecorded } from '../../applications/bin/eraseRecorded.ts';
 import { eraseWholly } from './eraseTraced.ts';
 
 /** Lines written by one statement. */
@@ -49,6 +50,7 @@ async function eraseOne(
     const [row] = await lockApplicationRows(db, sql<boolean>`application.id = ${subject}`);
     if (row) await eraseCase({ db, now, actor: null }, row, { owners, kind: 'erased' });
   }
+  if (kind === 'leader') await eraseRecorded({ db, now, actor: null }, { id: subject, began });
   if (kind === 'person') {
     await sql`
       insert into trace_erasure (account_id, persons, at) values (${subject}, ${persons}::bigint[], ${now})
@@ -60,9 +62,14 @@ async function eraseOne(
 
 /** When the row of this id began; nothing where there is none. */
 async function beginning(db: Db, kind: ErasureLine['kind'], id: number): Promise<Date | undefined> {
-  const row =
-    kind === 'person'
-      ? await db.selectFrom('client_account').select('created_at as began').where('id', '=', id).executeTakeFirst()
-      : await db.selectFrom('application').select('started_at as began').where('id', '=', id).executeTakeFirst();
-  return row?.began;
+  const from = (
+    {
+      person: sql`created_at as began from client_account`,
+      leader: sql`created_at as began from person`,
+      case: sql`started_at as began from application`,
+      draft: sql`started_at as began from application`,
+    } as const
+  )[kind];
+  const { rows } = await sql<{ began: Date }>`select ${from} where id = ${id}`.execute(db);
+  return rows[0]?.began;
 }

@@ -7,6 +7,7 @@ import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { likeWord, wordsOf } from '../../platform/lists/listOrder.ts';
 import { clientReach } from '../clientReach.ts';
+import { selectRecorded, tellRecorded } from './recordedRow.ts';
 import { selectTraced } from './tracedRow.ts';
 
 type Find = typeof traceEndpoints.findTraced;
@@ -14,12 +15,12 @@ type Find = typeof traceEndpoints.findTraced;
 const MOST = 20;
 
 /**
- * Persons by all the words: those of the account, of a case as the board finds it, or of a spouse
- * (product/privacy.md#trace). No words find nothing.
+ * Persons by all the words: those of the account, of a case as the board finds it, or of a spouse; and leaders who were
+ * recorded without an account (product/privacy.md#trace). No words find nothing.
  */
 export async function findTraced({ db, actor }: StaffContext, { query }: InputOf<Find>): Promise<ReplyOf<Find>> {
   const words = wordsOf(query.search);
-  if (words.length === 0) return { found: [], more: false };
+  if (words.length === 0) return { found: [], recorded: [], more: false };
   const each = (has: (word: string) => ReturnType<typeof sql>) => sql.join(words.map(has), sql` and `);
   const condition = sql<boolean>`client_account.id in (
       select id from client_account
@@ -35,5 +36,17 @@ export async function findTraced({ db, actor }: StaffContext, { query }: InputOf
   const found = rows
     .slice(0, MOST)
     .map(({ id, name, email, status, erasing, cases }) => ({ id, name, email, status, erasing, cases }));
-  return { found, more: rows.length > MOST };
+  const leaders = await selectRecorded({ db, actor }, recordedHaving(words), { most: MOST });
+  const recorded = leaders.slice(0, MOST).map(tellRecorded);
+  return { found, recorded, more: rows.length > MOST || leaders.length > MOST };
 }
+
+/** By name, address or phone. */
+const recordedHaving = (words: readonly string[]) => sql<boolean>`person.id in (
+  select id from person where ${sql.join(
+    words.map(
+      (word) =>
+        sql`folded(name || ' ' || last_name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '')) like ${likeWord(word)}`,
+    ),
+    sql` and `,
+  )})`;

@@ -73,7 +73,7 @@ test('a person to whom everything happened is found by every word, copied whole,
     'erasureOrdered',
     'erased',
   ]);
-}, 60_000);
+});
 
 test('all cases of an account go, drafts and deleted ones too; those of others stay', async () => {
   const client = await newApplicant(portal, 'traced.twice@example.org');

@@ -110,7 +110,7 @@ test('what was erased after a backup is erased again when it is restored, everyw
     expect(rows).toEqual([{ accounts: 1, erasures: 6 }]);
   });
   expect(await filesWith(join(place.DATA_DIR, 'files'), [TELLTALE.name])).toEqual([]);
-}, 120_000);
+});
 
 /** The test's files, where a command looks for those of a portal. */
 async function dataOf(folder: string): Promise<string> {
@@ -129,4 +129,4 @@ test('without a record of erasures, or with one that cannot be read, nothing is 
   await rm(join(folder, 'erasures.jsonl'));
   expect(await refusalOf('restore', [path], place)).toContain('say --without-erasures');
   expect(await operate('restore', [path, '--without-erasures'], place)).toContain('Restored as it was');
-}, 60_000);
+});

@@ -39,7 +39,7 @@ beforeAll(async () => {
   for (let i = 0; i < CARDS; i++) cards.push(await insertApplication(portal, { status: 'PAID', analyst: null }));
   await jobs.stop();
   await database.close();
-}, 120_000);
+});
 
 test('a backup taken while cards move goes from the portal’s own PostgreSQL to a given one and a bucket: counts, digests and sign-in agree', async () => {
   const running = await startPortal(old, /The portal is at/, cleanUps);
@@ -101,4 +101,4 @@ test('a backup taken while cards move goes from the portal’s own PostgreSQL to
   const waiting = cards.find((id) => !moved.includes(id)) ?? 0;
   expect(await move(back, waiting)).toEqual([]);
   expect(rows.length).toBe(CARDS);
-}, 120_000);
+});

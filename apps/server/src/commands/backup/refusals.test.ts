@@ -33,7 +33,7 @@ beforeAll(async () => {
   sealed = join(folder, 'sealed.backup');
   await operate('backup', [open], here);
   await operate('backup', [sealed], { ...here, BACKUP_PASSPHRASE: PASSPHRASE });
-}, 60_000);
+});
 afterAll(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
   await portal.close();
@@ -65,7 +65,7 @@ test('a wrong passphrase, none, and one that is not needed are refused in words,
   expect(await whyNot(join(import.meta.filename))).toBe('This is no backup of the portal.');
   expect(await operate('restore', ['--check', sealed], withWord(PASSPHRASE))).toContain('is whole');
   await isUntouched(place);
-}, 60_000);
+});
 
 /** What is wrong with a backup, as it is found before anything is written. */
 const whyNot = (path: string, passphrase?: string): Promise<string> =>
@@ -97,7 +97,6 @@ test.each(['open', 'sealed'] as const)(
     await writeFile(path, Buffer.concat([whole, Buffer.from('x')]));
     expect(await whyNot(path, passphrase)).toContain('something follows its end');
   },
-  120_000,
 );
 
 test('a place that is not empty is replaced only by the word, one of another’s tables never, and none that is in use', async () => {
@@ -122,7 +121,7 @@ test('a place that is not empty is replaced only by the word, one of another’s
   await client.query('create table somebody_elses (id int)');
   await client.end();
   expect(await refusalOf('restore', [open, '--replace'], strange)).toContain('tables that are not the portal’s');
-}, 120_000);
+});
 
 test('one of a newer portal is refused, one of an older portal is brought forward', async () => {
   const place = await newPlace(cleanUps);
@@ -149,7 +148,7 @@ test('one of a newer portal is refused, one of an older portal is brought forwar
   const newer = join(folder, 'newer.backup');
   await operate('backup', [newer], next);
   expect(await refusalOf('restore', [newer], await newPlace(cleanUps))).toMatch(/newer portal .* 9999_to_come/);
-}, 120_000);
+});
 
 test('killed in the middle, a restore leaves no table and a backup no file of its name; the next try does it', async () => {
   const place = await newPlace(cleanUps);
@@ -189,4 +188,4 @@ test('killed in the middle, a restore leaves no table and a backup no file of it
   await operate('backup', [cut], here);
   expect(await readdir(folder)).not.toContain('cut.backup.partial');
   await rm(cut);
-}, 120_000);
+});

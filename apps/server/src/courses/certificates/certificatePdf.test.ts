@@ -56,4 +56,4 @@ test('a certificate comes as PDF in either language or both, with a QR that an i
   expect((await open(`${row.certificate.pdf}/en.pdf`)).statusCode).toBe(200);
   const swapped = String(row.certificate.pdf).replace('/course-certificate/', '/own-course-certificate/');
   expect((await open(`${swapped}/en.pdf`)).statusCode).toBe(404);
-}, 60_000);
+});

@@ -30,6 +30,8 @@ const CIVIL: readonly (readonly [CivilStatus, number])[] = [
   ['WIDOWER', 6],
 ];
 
+const WEIGHED_PLACES = PLACES.map((known) => [known, known.weight] as const);
+
 /** Both were at least sixteen, neither waited for next year. */
 function spouseOf(
   place: Place,
@@ -76,12 +78,7 @@ function spouseOf(
  */
 export function applicantForm(index: number, seed: number, now: Date, stages = STAGE_WEIGHTS): DemoApplicant {
   const random = randomOf(seed, 'applicant', index);
-  const place = dealt(
-    PLACES.map((known) => [known, known.weight] as const),
-    index,
-    seed,
-    'place',
-  );
+  const place = dealt(WEIGHED_PLACES, index, seed, 'place');
   const stage = dealt<Stage>(stages, index, seed, 'stage');
   const gender: Gender = random.chance(0.64) ? 'MALE' : 'FEMALE';
   const { leader: person, spouse: other } = coupleOf(place, gender, random);

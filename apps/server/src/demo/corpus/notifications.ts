@@ -7,6 +7,8 @@ export interface DemoNotification {
   message: BothLanguages;
   body: BothLanguages;
   is: 'SENT' | 'DRAFT' | 'SCHEDULED' | 'CANCELLED';
+  /** It goes to some whose applications are reviewed, too. */
+  applicants?: true;
 }
 
 const text = (en: string, es: string): BothLanguages => ({ en, es });
@@ -33,14 +35,15 @@ export const DEMO_NOTIFICATIONS: readonly DemoNotification[] = [
     is: 'SENT',
   },
   {
-    name: 'Analysts: training on Thursday',
-    title: text('Training on Thursday', 'Capacitación el jueves'),
+    name: 'Review: questions on Thursday',
+    title: text('Your questions on Thursday', 'Sus preguntas el jueves'),
     message: text('It begins at ten, New York time.', 'Comienza a las diez, hora de Nueva York.'),
     body: text(
       'We look at corrections together. Bring your questions.',
       'Veremos juntos las correcciones. Traiga sus preguntas.',
     ),
     is: 'SENT',
+    applicants: true,
   },
   {
     name: 'Gathering of leaders: reminder',

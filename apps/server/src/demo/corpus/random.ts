@@ -62,10 +62,18 @@ export const list = (text: string): readonly string[] => text.split(',').map((en
  * that even a short demo shows all of them.
  */
 export function dealt<T>(from: readonly (readonly [T, number])[], index: number, ...labels: (string | number)[]): T {
-  const deck = from.flatMap(([value, count]) => Array.from({ length: count }, () => value));
-  const round = Math.floor(index / deck.length);
-  return randomOf(...labels, round).shuffled(deck)[index % deck.length] as T;
+  const size = from.reduce((sum, [, count]) => sum + count, 0);
+  const round = [...labels, Math.floor(index / size)].join('\u0000');
+  // Who deals a whole deck would else shuffle it for each of its values.
+  let kept = lastDeck.get(from);
+  if (kept?.round !== round) {
+    const deck = from.flatMap(([value, count]) => Array.from({ length: count }, () => value));
+    kept = { round, deck: randomOf(round).shuffled(deck) };
+    lastDeck.set(from, kept);
+  }
+  return kept.deck[index % size] as T;
 }
+const lastDeck = new WeakMap<object, { round: string; deck: readonly unknown[] }>();
 
 /** Some day of that year, `YYYY-MM-DD`. */
 export const dayIn = (year: number, random: Random): string =>

@@ -1,10 +1,11 @@
-/** Notifications of the demo, which go to one analyst alone. */
+/** Notifications of the demo, which go to one analyst, and some to applicants besides. */
 import { newYorkDate } from '../../platform/clock.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { cancelNotification, createNotification } from '../../notifications/sending/saveNotification.ts';
 import { DEMO_NOTIFICATIONS, type DemoNotification } from '../corpus/notifications.ts';
 import { given } from '../given.ts';
 
+const APPLICANTS = 6;
 const AHEAD_MS = 20 * 86_400_000;
 const AIM = { SENT: 'SENDING', DRAFT: 'DRAFT', SCHEDULED: 'SCHEDULED', CANCELLED: 'SCHEDULED' } as const;
 
@@ -15,10 +16,25 @@ export async function addDemoNotifications(as: StaffContext): Promise<void> {
     .select('id')
     .where('email', '=', 'analyst2@portal.test')
     .executeTakeFirstOrThrow();
-  for (const notification of DEMO_NOTIFICATIONS) await addNotification(as, notification, id);
+  const reviewed = await as.db
+    .selectFrom('application')
+    .select('id')
+    .where('status', '=', 'ANALYSIS')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(APPLICANTS)
+    .execute();
+  const applicants = reviewed.map((application) => application.id);
+  for (const notification of DEMO_NOTIFICATIONS)
+    await addNotification(as, notification, { people: [id], applicants: notification.applicants ? applicants : [] });
 }
 
-async function addNotification(as: StaffContext, notification: DemoNotification, person: number): Promise<void> {
+interface Recipients {
+  people: number[];
+  applicants: number[];
+}
+
+async function addNotification(as: StaffContext, notification: DemoNotification, to: Recipients): Promise<void> {
   const { name, title, message, body, is } = notification;
   const state = AIM[is];
   const html = (words: string) => (words === '' ? '' : `<p>${words}</p>`);
@@ -35,8 +51,7 @@ async function addNotification(as: StaffContext, notification: DemoNotification,
       country: null,
       stages: [],
       ephesian: null,
-      people: [person],
-      applicants: [],
+      ...to,
       noAttachment: false,
       state,
       fromDay: state === 'SCHEDULED' ? newYorkDate(new Date(as.now.getTime() + AHEAD_MS)) : '',

@@ -58,7 +58,7 @@ beforeAll(async () => {
       from check_in join event on event.id = event_id join church on church.id = church_id`.execute(db);
     return rows;
   });
-}, 120_000);
+});
 afterAll(() => portal.close());
 
 /** From the definition: each person once an event, of companions the greatest number that was said. */
@@ -139,4 +139,4 @@ test('attendance equals a naive count under any filters, row by row and summed b
     cases(150),
   );
   expect(counted).toBeGreaterThan(0);
-}, 120_000);
+});

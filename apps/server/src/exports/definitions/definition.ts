@@ -73,6 +73,16 @@ export async function tellDefinition(db: Db, list: ExportedList): Promise<Export
   };
 }
 
+/** What the columns of a group's list are called in the portal; none where there is no such list. */
+export const columnTitles =
+  (lists: readonly ExportedList[]) =>
+  async (group: string, language: Language): Promise<Record<string, string>> => {
+    const name = findListOfGroup(group);
+    const words = await exportWords(language);
+    const columns = lists.find((each) => each.name === name)?.columns ?? [];
+    return Object.fromEntries(columns.map(({ key, title: say }) => [key, say(words)]));
+  };
+
 async function usualWords() {
   const [en, es] = await Promise.all(LANGUAGES.map(exportWords));
   return { en, es } as Record<Language, NonNullable<typeof en>>;

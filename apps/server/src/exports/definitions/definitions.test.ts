@@ -2,12 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ExportDefinition } from '@portal/contract/exports/definitions.ts';
 import { EXPORT_DEFINITION } from '@portal/domain/history/changes.ts';
 import { groupOf } from '@portal/domain/exports/definitions.ts';
+import { changedFields } from '@portal/messages/history/changeWords.ts';
 import { EXPORTED, EXPORTED_AT_ONCE } from '@portal/domain/exports/exports.ts';
 import { buildTestServer, type Answer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { openExport, orderExport, readCsv, readWorkbook } from '../../../test/listed/exportedFile.ts';
 import { historyOf } from '../../../test/historyOf.ts';
 import { insertClient } from '../../../test/people/clientAccounts.ts';
 import { inRole } from '../../../test/people/inRole.ts';
+import { changeWordsOf } from '../../history/exportChanges.ts';
+import { exportWords } from '../../platform/lists/exportWords.ts';
 
 const METADATA = '/api/business/report/metadata';
 const ACCOUNTS = 'created-accounts.export';
@@ -132,6 +135,11 @@ test('the history tells each change and takes a former definition back; as it is
     'changes',
     `${EXPORT_DEFINITION}roles.export`,
   ]);
+  const told = (await admin.get('/api/business/change?noun=settings')).data.data[0];
+  const { key, usual } = first.elements[0] as { key: string; usual: { en: string } };
+  expect(told.names[`column.${key}`]).toBe(usual.en);
+  const [field] = changedFields(changeWordsOf(await exportWords('en')), 'settings', told);
+  expect(field).toMatchObject({ label: `${usual.en}: title in English`, from: 'One' });
 });
 
 test('only whoever may define exports does, and the preview shows what they may take out', async () => {
@@ -188,4 +196,4 @@ test('what is many and was ordered before a column was hidden is made without it
     state: 'CANCELLED',
     file: null,
   });
-}, 60_000);
+});

@@ -14,6 +14,8 @@ export interface Made {
   name: string;
   /** The rights that it was made with. */
   rights: string[];
+  /** How often anything had left which charge as its rows were read. */
+  charge: Record<string, number>;
   /** Rows in it. */
   done: number;
   /** How long the making took. */
@@ -25,11 +27,11 @@ export interface Made {
 export async function finishExport(
   { db, now, settings }: Pick<JobContext, 'now' | 'settings'> & { db: Db },
   row: Selectable<ExportTable>,
-  { fileId, name, rights, title, done, seconds }: Made,
+  { fileId, name, rights, charge, title, done, seconds }: Made,
 ): Promise<void> {
   const there = await db
     .updateTable('export')
-    .set({ state: 'DONE', done, total: done, rights, touched_at: now })
+    .set({ state: 'DONE', done, total: done, rights, charge: JSON.stringify(charge), touched_at: now })
     .where('id', '=', row.id)
     .where('state', '=', 'RUNNING')
     .returning('id')

@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
+import { reachOf } from '@portal/domain/access/reach.ts';
 import { bulkContext } from '../../bulk/bulkContext.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob, type JobContext } from '../../platform/jobs/defineJob.ts';
 import type { ExportedList } from '../../platform/lists/exportOf.ts';
+import { chargeOf } from '../../platform/privacy/chargeOf.ts';
 import { titleOf } from '../file/exportBytes.ts';
 import { exportQueue } from './exportQueue.ts';
 import type { ExportTable } from '../exports.tables.ts';
@@ -65,6 +67,7 @@ async function write(
   const started = performance.now();
   const order = await context.database.read((db) => orderOfTaken(db, lists, { ...row, query: row.query ?? {} }));
   let rights: string[] = [];
+  let charge = {};
   const file = await keepExport(context, order, {
     of: String(row.id),
     signal,
@@ -73,11 +76,12 @@ async function write(
       const reader = await bulkContext(context, db, { actor_id: row.user_id, role_id: row.role_id });
       mayExport(reader.actor, order.list);
       rights = [...reader.actor.permissions];
+      charge = await chargeOf(db, reachOf(reader.actor));
       return { ...reader, language: order.language };
     },
   });
   const seconds = (performance.now() - started) / 1000;
-  return { ...file, rights, seconds, done: rows(), title: (words) => titleOf(order.list, words) };
+  return { ...file, rights, charge, seconds, done: rows(), title: (words) => titleOf(order.list, words) };
 }
 
 const fail = (db: Db, id: number) =>

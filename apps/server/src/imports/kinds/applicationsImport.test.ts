@@ -1,26 +1,29 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
-import { importDesk } from '../../../test/imports/importDesk.ts';
+import { expect, test } from 'vitest';
+import type { Caller } from '../../../test/buildTestServer.ts';
+import { foundIn } from '../../../test/erasure/foundIn.ts';
+import { importCase, importDesk } from '../../../test/imports/importDesk.ts';
 import { newApplicant } from '../../../test/people/applicants.ts';
+import { runJob } from '../../../test/runJob.ts';
+import { eraseDrafts } from '../../clients/drafts/eraseDrafts.ts';
 
-let portal: TestServer;
-let admin: Caller;
-let desk: ReturnType<typeof importDesk>;
-
-beforeAll(async () => {
-  portal = await buildTestServer();
-  admin = await portal.staff('admin');
-  desk = importDesk(portal, 'APPLICATIONS', () => admin);
-});
-afterAll(() => portal.close());
+const at = importCase('APPLICATIONS');
+const { desk } = at;
 
 const ownOf = async (client: Caller) => {
   const [first] = (await client.get('/api/client/request')).data;
   return first && (await client.get(`/api/client/request/${first.id}`)).data;
 };
+const draftOf = async (email: string): Promise<number | undefined> => {
+  const { rows } = await at.portal.database.read((db) =>
+    sql<{ id: number }>`
+      select application.id from application join client_account on client_account.id = client_account_id
+      where email = ${email}`.execute(db),
+  );
+  return rows[0]?.id;
+};
 const counts = async (): Promise<number> => {
-  const { rows } = await portal.database.read((db) =>
+  const { rows } = await at.portal.database.read((db) =>
     sql<{ count: number }>`
       select ((select count(*) from application) + (select count(*) from application_leader) + (select count(*) from mail))::int
         as count`.execute(db),
@@ -42,8 +45,8 @@ const TITLES = [
 const csv = (...rows: string[]) => [TITLES, ...rows].join('\n');
 
 test('applications are begun as their clients would begin them, told row by row, and undone to nothing', async () => {
-  const client = await newApplicant(portal, 'imported.one@example.org');
-  await newApplicant(portal, 'imported.two@example.org');
+  const client = await newApplicant(at.portal, 'imported.one@example.org');
+  await newApplicant(at.portal, 'imported.two@example.org');
   const before = await counts();
   const file = csv(
     'Imported.One@example.org;Pastora;Ximena;Quetzal;Casada;Casa Roble Uno;México;1 200;sí',
@@ -83,8 +86,8 @@ test('applications are begun as their clients would begin them, told row by row,
 });
 
 test('an application that there is, of the account or of a leader and church alike, is skipped or filled in', async () => {
-  const client = await newApplicant(portal, 'imported.three@example.org');
-  await newApplicant(portal, 'imported.four@example.org');
+  const client = await newApplicant(at.portal, 'imported.three@example.org');
+  await newApplicant(at.portal, 'imported.four@example.org');
   await desk.imported(csv('imported.three@example.org;Pastor;Prosper;Tannhauser;;Viña Verde;Perú;10;no'));
   const more = csv('imported.three@example.org;;Prosper;Tannhäuser;;;;20;');
   expect((await desk.imported(more)).outcomes).toEqual({ SKIPPED: 1 });
@@ -110,15 +113,59 @@ test('an application that there is, of the account or of a leader and church ali
 });
 
 test('what its client has worked on keeps the whole import from being undone', async () => {
-  const client = await newApplicant(portal, 'imported.five@example.org');
+  const client = await newApplicant(at.portal, 'imported.five@example.org');
   const { id } = await desk.imported(csv('imported.five@example.org;Pastor;Liborius;Specht;;Haus Specht;DE;10;no'));
   const own = await ownOf(client);
   expect((await client.send('PUT', `/api/client/request/${own.id}/leader`, { city: 'Ulm' })).codes).toEqual([]);
   expect((await desk.order(id, 'undoings')).codes).toEqual(['import.touched']);
 });
 
+test('a draft that nobody continued takes along what files told of it; what they told of others stays', async () => {
+  await newApplicant(at.portal, 'imported.quiet@example.org');
+  await newApplicant(at.portal, 'imported.loud@example.org');
+  const began = await desk.imported(csv('imported.quiet@example.org;Pastor;Quiddo;Ruhig;;Haus Ruhig;DE;10;no'));
+  const later = await desk.imported(
+    csv(
+      'imported.quiet@example.org;Pastor;Quiddo;Ruhig;;Haus Ruhig;DE;20;no',
+      'imported.loud@example.org;Pastor;Lauto;Laut;;Haus Laut;DE;1;no',
+    ),
+    { duplicates: 'CREATE' },
+  );
+  expect(await desk.told(later.id)).toEqual([': application.open', 'CREATED']);
+  const quiet = await draftOf('imported.quiet@example.org');
+  const setting = '/api/business/setting/draft-erasure';
+  const { version } = (await at.admin.get(setting)).data;
+  expect((await at.admin.send('PUT', setting, { days: 90, version })).codes).toEqual([]);
+  const ago = (days: number) => new Date(at.portal.clock.now().getTime() - days * 86_400_000);
+  // Quiet for long, and told so twice.
+  await at.portal.database.transaction(async (db) => {
+    await sql`update client_account set last_active_at = ${ago(150)} where email = 'imported.quiet@example.org'`.execute(
+      db,
+    );
+    await sql`
+      insert into draft_erasure (application_id, first_at, last_at) values (${quiet}, ${ago(40)}, ${ago(15)})`.execute(
+      db,
+    );
+  });
+  await runJob(at.portal, eraseDrafts);
+  expect(await draftOf('imported.quiet@example.org')).toBeUndefined();
+  const kept = await at.portal.database.read((db) =>
+    db
+      .selectFrom('import_row')
+      .select(['cells', 'same_by', 'key', 'problems', 'before'])
+      .where('batch_id', 'in', [began.id, later.id])
+      .orderBy('id')
+      .execute(),
+  );
+  const empty = { cells: null, same_by: null, key: null, problems: null, before: null };
+  expect(kept).toMatchObject([empty, empty, { cells: expect.arrayContaining(['Lauto']) }]);
+  // Nor is the account, which stays, called so.
+  expect(await at.portal.database.read((db) => foundIn(db, ['Quiddo', 'Haus Ruhig']))).toEqual([]);
+  expect((await desk.look(later.id)).outcomes).toMatchObject({ CREATED: 1, REFUSED: 1 });
+});
+
 test('who may not look after client accounts brings no applications in', async () => {
-  const analyst = await portal.staff('analyst');
-  const refused = importDesk(portal, 'APPLICATIONS', () => analyst);
+  const analyst = await at.portal.staff('analyst');
+  const refused = importDesk(at.portal, 'APPLICATIONS', () => analyst);
   expect((await refused.upload(csv('a@b.example;;;;;;;;'))).codes).toEqual(['GE004']);
 });

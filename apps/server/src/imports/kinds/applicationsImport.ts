@@ -16,7 +16,7 @@ import { fullFieldLabel } from '@portal/messages/applications/fieldWords.ts';
 import { readForm, writeSection } from '../../applications/detail/formRows.ts';
 import type { BulkContext } from '../../bulk/defineBulk.ts';
 import { clientReach, seenApplication } from '../../clients/clientReach.ts';
-import { eraseDraft } from '../../clients/drafts/eraseDrafts.ts';
+import { takeDraftBack } from '../../clients/drafts/eraseDrafts.ts';
 import { record } from '../../history/record.ts';
 import { paperWords } from '../../dossiers/content/paperWords.ts';
 import { keepFormState } from '../../intake/formFacts.ts';
@@ -94,7 +94,7 @@ export const applicationsImport = defineImport<Body, FormValues>({
   async remove(context, id) {
     const { db, now } = context;
     const { account, began } = await ownerOf(db, id);
-    await eraseDraft(db, { id, began }, now);
+    await takeDraftBack(db, { id, began }, now);
     await record(context, { noun: 'clients', id: account.accountId, kind: 'draftErased', detail: { application: id } });
   },
   async restore(context, id, before) {

@@ -1,31 +1,22 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
+import { expect, test } from 'vitest';
 import { insertApplication, readApplication } from '../../../test/factories.ts';
-import { importDesk } from '../../../test/imports/importDesk.ts';
+import { importCase, importDesk } from '../../../test/imports/importDesk.ts';
 
-let portal: TestServer;
-let admin: Caller;
-let desk: ReturnType<typeof importDesk>;
-
-beforeAll(async () => {
-  portal = await buildTestServer();
-  admin = await portal.staff('admin');
-  desk = importDesk(portal, 'CENSUS', () => admin);
-});
-afterAll(() => portal.close());
+const at = importCase('CENSUS');
+const { desk } = at;
 
 let made = 0;
 /** A church of the network with a name that no other has. */
 async function churchOf(churchName: string): Promise<number> {
   made += 1;
-  const id = await insertApplication(portal, { status: 'SENT', churchName, name: `Ada${'x'.repeat(made)}` });
-  return Number((await readApplication(portal, id)).church_id);
+  const id = await insertApplication(at.portal, { status: 'SENT', churchName, name: `Ada${'x'.repeat(made)}` });
+  return Number((await readApplication(at.portal, id)).church_id);
 }
 const reportOf = async (church: number, census: number) =>
-  (await admin.get(`/api/business/report/church/${church}/census/${census}`)).data;
+  (await at.admin.get(`/api/business/report/church/${church}/census/${census}`)).data;
 const counts = async (): Promise<number> => {
-  const { rows } = await portal.database.read((db) =>
+  const { rows } = await at.portal.database.read((db) =>
     sql<{ count: number }>`
       select ((select count(*) from census) + (select count(*) from census_report))::int as count`.execute(db),
   );
@@ -121,7 +112,7 @@ test('only quarters that are over are told of afterwards, and no report that the
   const rows = [`;;${church};2026;1;1;1;;`, `;;${church};2025;4;1;1;;`];
   const { id } = await desk.imported(csv(...rows));
   expect(await desk.told(id)).toEqual(['quarter: field.past', 'CREATED']);
-  await portal.database.transaction((db) =>
+  await at.portal.database.transaction((db) =>
     sql`update census_report set sent_at = null, deadline = '2999-01-01' where church_id = ${church}`.execute(db),
   );
   const { id: again } = await desk.imported(csv(`;;${church};2025;4;2;2;;`), { duplicates: 'MERGE' });
@@ -129,7 +120,7 @@ test('only quarters that are over are told of afterwards, and no report that the
 });
 
 test('who may not edit censuses brings no figures in', async () => {
-  const analyst = await portal.staff('analyst');
-  const refused = importDesk(portal, 'CENSUS', () => analyst);
+  const analyst = await at.portal.staff('analyst');
+  const refused = importDesk(at.portal, 'CENSUS', () => analyst);
   expect((await refused.upload(csv(';;1;2019;1;1;1;;'))).codes).toEqual(['GE004']);
 });

@@ -1,26 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
+import { expect, test } from 'vitest';
 import { insertApplication, staffId } from '../../../test/factories.ts';
-import { importDesk } from '../../../test/imports/importDesk.ts';
+import { importCase, importDesk } from '../../../test/imports/importDesk.ts';
 
-let portal: TestServer;
-let admin: Caller;
-let desk: ReturnType<typeof importDesk>;
-
-beforeAll(async () => {
-  portal = await buildTestServer();
-  admin = await portal.staff('admin');
-  desk = importDesk(portal, 'LEADERS', () => admin);
-});
-afterAll(() => portal.close());
+const at = importCase('LEADERS');
+const { desk } = at;
 
 const TITLES =
   'Nombre;Apellidos;Correo electrónico;Fecha de nacimiento;Indicativo;Teléfono;Iglesia;Ciudad;País;Fecha de apertura';
 const csv = (...rows: string[]) => [TITLES, ...rows].join('\n');
 
 const counts = async (): Promise<number> => {
-  const { rows } = await portal.database.read((db) =>
+  const { rows } = await at.portal.database.read((db) =>
     sql<{ count: number }>`
       select ((select count(*) from person) + (select count(*) from church) + (select count(*) from church_leader))::int as count`.execute(
       db,
@@ -29,10 +20,10 @@ const counts = async (): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 const leaderOf = async (email: string) => {
-  const { rows } = await portal.database.read((db) =>
+  const { rows } = await at.portal.database.read((db) =>
     sql<{ id: number }>`select id from person where email = ${email} order by id desc limit 1`.execute(db),
   );
-  return (await admin.get(`/api/business/leader/${rows[0]?.id}`)).data;
+  return (await at.admin.get(`/api/business/leader/${rows[0]?.id}`)).data;
 };
 
 test('leaders with their churches are told row by row as the form tells them, recorded, and undone to nothing', async () => {
@@ -68,9 +59,9 @@ test('leaders with their churches are told row by row as the form tells them, re
   const leader = await leaderOf('z.quetzal@imported.example');
   expect(leader).toMatchObject({ name: 'Zoraida Quetzal', phone: '+525512345678', applications: [] });
   expect(leader.churches).toEqual([{ id: expect.any(Number), name: 'Casa del Roble', country: 'MX' }]);
-  const church = (await admin.get(`/api/business/church/${leader.churches[0].id}`)).data;
+  const church = (await at.admin.get(`/api/business/church/${leader.churches[0].id}`)).data;
   expect(church).toMatchObject({ city: 'Puebla', validFrom: '2004-05-01', leaders: [{ name: 'Zoraida Quetzal' }] });
-  const found = (await admin.get('/api/business/region/leader?search=quetzal')).data.data;
+  const found = (await at.admin.get('/api/business/region/leader?search=quetzal')).data.data;
   expect(found).toMatchObject([{ churchName: 'Casa del Roble', country: 'MX' }]);
 
   // The same file once more, though everything was to be created: nothing changes.
@@ -105,10 +96,10 @@ test('a leader who is there already, by address or by name with church and count
   const leader = await leaderOf('p.tann@imported.example');
   expect(leader).toMatchObject({ name: 'Prosper Tannhäuser', phone: '+51987654321' });
   const churchPath = `/api/business/church/${leader.churches[0].id}`;
-  expect((await admin.get(churchPath)).data).toMatchObject({ city: 'Callao', validFrom: '2010-02-01' });
+  expect((await at.admin.get(churchPath)).data).toMatchObject({ city: 'Callao', validFrom: '2010-02-01' });
   await desk.act(merged.id, 'undoings');
   expect(await leaderOf('p.tann@imported.example')).toMatchObject({ name: 'Prosper Tannhauser', phone: null });
-  expect((await admin.get(churchPath)).data).toMatchObject({ city: 'Lima', validFrom: '2010-01-31' });
+  expect((await at.admin.get(churchPath)).data).toMatchObject({ city: 'Lima', validFrom: '2010-01-31' });
 
   const second = csv('Prosper;Tannhauser;p.tann@imported.example;;;;Segunda Casa;Tacna;Perú;2015-01-31');
   const added = await desk.imported(second, { duplicates: 'MERGE' });
@@ -120,8 +111,8 @@ test('a leader who is there already, by address or by name with church and count
 });
 
 test('of a leader who applied only what is missing is filled in', async () => {
-  const application = await insertApplication(portal, { status: 'ANALYSIS', name: 'Ulrika', lastName: 'Sternfeld' });
-  await portal.database.transaction((db) =>
+  const application = await insertApplication(at.portal, { status: 'ANALYSIS', name: 'Ulrika', lastName: 'Sternfeld' });
+  await at.portal.database.transaction((db) =>
     sql`update person set email = 'u.stern@imported.example', phone = null
       where id = (select person_id from application where id = ${application})`.execute(db),
   );
@@ -138,22 +129,22 @@ test('a leader with whom something was done since keeps the whole import from be
     csv('Konradin;Specht;k.specht@imported.example;;;;Haus Specht;Ulm;Alemania;2001-01-31'),
   );
   const leader = await leaderOf('k.specht@imported.example');
-  const church = (await admin.get(`/api/business/church/${leader.churches[0].id}`)).data;
+  const church = (await at.admin.get(`/api/business/church/${leader.churches[0].id}`)).data;
   const change = { what: 'name', day: '2026-01-01', name: 'Haus Specht Neu', reason: 'x', version: church.version };
-  expect((await admin.send('POST', `/api/business/church/${church.id}/changes`, change)).codes).toEqual([]);
+  expect((await at.admin.send('POST', `/api/business/church/${church.id}/changes`, change)).codes).toEqual([]);
   expect((await desk.order(id, 'undoings')).codes).toEqual(['import.touched']);
 });
 
 test('recorded leaders are seen by whoever sees all who were sent, and by the Ephesian of the country', async () => {
   await desk.imported(csv('Radegund;Moor;r.moor@imported.example;;;;Haus Moor;Ulm;Alemania;2001-01-31'));
   const { id } = await leaderOf('r.moor@imported.example');
-  const analyst = await portal.staff('analyst');
+  const analyst = await at.portal.staff('analyst');
   expect((await analyst.get(`/api/business/leader/${id}`)).status).toBe(404);
-  expect((await admin.get(`/api/business/leader/${id}`)).status).toBe(200);
-  const ephesian = await portal.staff('ephesian');
+  expect((await at.admin.get(`/api/business/leader/${id}`)).status).toBe(200);
+  const ephesian = await at.portal.staff('ephesian');
   expect((await ephesian.get(`/api/business/leader/${id}`)).status).toBe(404);
-  const ephesian_id = await staffId(portal, 'ephesian');
-  await portal.database.transaction((db) =>
+  const ephesian_id = await staffId(at.portal, 'ephesian');
+  await at.portal.database.transaction((db) =>
     db
       .insertInto('region_country')
       .values({ country: 'DE', ephesian_id })
@@ -167,30 +158,30 @@ test('a recorded leader who turns out to have applied is merged with them, churc
   await desk.imported(csv('Liborius;Wacholder;l.wach@imported.example;;;;Haus Wacholder;Ulm;Alemania;2001-01-31'));
   const recorded = await leaderOf('l.wach@imported.example');
   const facts = { status: 'SENT', name: 'Liborius', lastName: 'Wacholder', churchName: 'Haus Wacholder' } as const;
-  const application = await insertApplication(portal, facts);
-  const { rows } = await portal.database.read((db) =>
+  const application = await insertApplication(at.portal, facts);
+  const { rows } = await at.portal.database.read((db) =>
     sql<{ person_id: number; church_id: number }>`
       select person_id, church_id from application where id = ${application}`.execute(db),
   );
   const { person_id: person = 0, church_id: church = 0 } = rows[0] ?? {};
   const merge = (noun: string, kept: number, gone: number) =>
-    admin.send('POST', '/api/business/merging', { noun, kept, gone, taken: [], keptVersion: 1, goneVersion: 1 });
+    at.admin.send('POST', '/api/business/merging', { noun, kept, gone, taken: [], keptVersion: 1, goneVersion: 1 });
   expect((await merge('churches', church, recorded.churches[0].id)).codes).toEqual([]);
   const churchesOf = async (id: number) =>
-    (await admin.get(`/api/business/leader/${id}`)).data.churches.map(({ id: each }: { id: number }) => each);
+    (await at.admin.get(`/api/business/leader/${id}`)).data.churches.map(({ id: each }: { id: number }) => each);
   expect(await churchesOf(recorded.id)).toEqual([church]);
   expect((await merge('persons', person, recorded.id)).codes).toEqual([]);
   expect(await churchesOf(person)).toEqual([church]);
-  const { merged } = (await admin.get(`/api/business/leader/${person}`)).data;
-  expect((await admin.send('POST', `/api/business/merging/${merged[0].id}/undo`, {})).codes).toEqual([]);
+  const { merged } = (await at.admin.get(`/api/business/leader/${person}`)).data;
+  expect((await at.admin.send('POST', `/api/business/merging/${merged[0].id}/undo`, {})).codes).toEqual([]);
   expect(await churchesOf(recorded.id)).toEqual([church]);
-  const ofChurch = (await admin.get(`/api/business/church/${church}`)).data.merged;
-  expect((await admin.send('POST', `/api/business/merging/${ofChurch[0].id}/undo`, {})).codes).toEqual([]);
+  const ofChurch = (await at.admin.get(`/api/business/church/${church}`)).data.merged;
+  expect((await at.admin.send('POST', `/api/business/merging/${ofChurch[0].id}/undo`, {})).codes).toEqual([]);
   expect(await churchesOf(recorded.id)).toEqual([recorded.churches[0].id]);
 });
 
 test('who may not change churches brings no leaders in', async () => {
-  const analyst = await portal.staff('analyst');
-  const refused = importDesk(portal, 'LEADERS', () => analyst);
+  const analyst = await at.portal.staff('analyst');
+  const refused = importDesk(at.portal, 'LEADERS', () => analyst);
   expect((await refused.upload(csv('a;b;c@d.example;;;;e;f;MX;2001-01-31'))).codes).toEqual(['GE004']);
 });

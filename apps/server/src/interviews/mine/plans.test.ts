@@ -12,7 +12,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 /** Leaders have no rows here: of none the whole is read. */

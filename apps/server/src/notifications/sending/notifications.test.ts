@@ -174,6 +174,7 @@ describe('when a notification leaves', () => {
     [{ fromDay: '2026-03-09' }, { fromDay: 'appointment.past' }],
     [{ fromDay: '2026-03-10', fromTime: '01:00' }, { fromTime: 'appointment.past' }],
     [{ fromDay: '2027-03-14', fromTime: '02:30' }, { fromTime: 'appointment.skipped' }],
+    [{ fromDay: '2028-03-10' }, { fromDay: 'appointment.far' }],
     [{ fromDay: '' }, { fromDay: 'field.required' }],
   ])('is refused at its field: %o', async (more, fields) => {
     const before = portal.clock.now();

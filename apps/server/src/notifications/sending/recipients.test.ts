@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Recipient } from '@portal/contract/notifications/recipients.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
-import { readApplication, staffId } from '../../../test/factories.ts';
+import { insertApplication, readApplication, staffId } from '../../../test/factories.ts';
 import { applicantOf } from '../../../test/people/applicantOf.ts';
 import { insertStaff } from '../../../test/people/insertStaff.ts';
 import { notificationBody, NOTIFICATIONS } from '../../../test/people/notifications.ts';
@@ -54,6 +54,17 @@ describe('single applicants', () => {
       applicants: 'field.choice',
     });
     expect(fieldsOf(await create({ groups: [], applicants: [999_999] }))).toEqual({ applicants: 'field.choice' });
+  });
+
+  it('are 200 at most, and 20 are found at once', async () => {
+    for (let i = 0; i < 21; i += 1) await insertApplication(portal, { status: 'ANALYSIS', name: 'Vigesimo' });
+    expect(await find('vigesimo')).toHaveLength(20);
+    const unknown = (count: number) => ({
+      groups: [],
+      applicants: Array.from({ length: count }, (_, i) => 900_000 + i),
+    });
+    expect(fieldsOf(await create(unknown(200)))).toEqual({ applicants: 'field.choice' });
+    expect(fieldsOf(await create(unknown(201)))).toEqual({ applicants: 'field.max' });
   });
 
   it('get it once each, beside groups or alone, and stand in the form by name', async () => {

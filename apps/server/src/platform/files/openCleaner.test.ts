@@ -10,7 +10,7 @@ afterEach(() => {
 
 /** Ends with the process that reads it, as one that is not there cannot be asked for. */
 const isGone = (pid: number | undefined) =>
-  vi.waitFor(() => expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH'), { timeout: 10_000 });
+  vi.waitFor(() => expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH'), { timeout: 60_000 });
 
 const read = { mediaType: 'application/pdf' };
 

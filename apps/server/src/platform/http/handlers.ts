@@ -15,10 +15,10 @@ interface Question<C, I, Reply> {
   kind: 'question';
   ask(context: C, input: I): Promise<Reply | ReadyJson>;
   /**
-   * One statement needs no transaction; several run in one read-only snapshot, so that counts and rows agree. Heavy ones have
-   * connections of their own, of another server where there is one.
+   * One statement needs no transaction; several run in one read-only snapshot, so that counts and rows agree. Who reads by
+   * itself opens what it needs, as statistics do, which are kept on one server and worked out on another.
    */
-  statements: 'one' | 'several' | 'heavy';
+  statements: 'one' | 'several' | 'own';
 }
 
 interface Act<C, I, Reply> {
@@ -51,13 +51,13 @@ export const readOnce = <C, I, Reply>(
   ask: (context: C, input: I) => Promise<Reply | ReadyJson>,
 ): Question<C, I, Reply> => ({ kind: 'question', ask, statements: 'one' });
 
-/** A question of heavy statements, as statistics are. */
-export const analyse = <C, I, Reply>(
-  ask: (context: C, input: I) => Promise<Reply | ReadyJson>,
+/** A question that opens its reads by itself, by the services of its context. */
+export const ownReads = <C, I, Reply>(
+  ask: (context: Omit<C, 'db'>, input: I) => Promise<Reply | ReadyJson>,
 ): Question<C, I, Reply> => ({
   kind: 'question',
   ask,
-  statements: 'heavy',
+  statements: 'own',
 });
 
 /**

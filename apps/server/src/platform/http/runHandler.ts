@@ -19,7 +19,9 @@ export async function runHandler(
 ): Promise<unknown> {
   const { database } = context.services;
   if (handler.kind === 'question') {
-    const run = { one: database.read, several: database.snapshot, heavy: database.analyse }[handler.statements];
+    // Its type keeps it from the `db` of its context.
+    if (handler.statements === 'own') return handler.ask(context as Context<AnyActor>, input);
+    const run = { one: database.read, several: database.snapshot }[handler.statements];
     return run((db) => handler.ask({ ...context, db }, input));
   }
   const prepared = await handler.prepare(context, input);

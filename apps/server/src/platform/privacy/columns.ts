@@ -23,6 +23,7 @@ import { PERSONS_COLUMNS } from './columns/network/persons.ts';
 import { PLATFORM_COLUMNS } from './columns/platform.ts';
 import { PROBLEMS_COLUMNS } from './columns/problems.ts';
 import { SESSIONS_COLUMNS } from './columns/sessions.ts';
+import { STATISTICS_COLUMNS } from './columns/statistics.ts';
 import { USERS_COLUMNS } from './columns/users.ts';
 import type { Columns } from './columns/columnKind.ts';
 
@@ -56,5 +57,6 @@ export const COLUMNS: Columns = {
   ...COURSES_COLUMNS,
   ...NOTIFICATIONS_COLUMNS,
   ...EXPORTS_COLUMNS,
+  ...STATISTICS_COLUMNS,
   ...IMPORTS_COLUMNS,
 };

@@ -7,11 +7,11 @@ import { defineJob } from '../jobs/defineJob.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { writeErasures } from './erasuresFile.ts';
 
-export const ERASURE_KINDS = ['case', 'draft', 'person'] as const;
+export const ERASURE_KINDS = ['case', 'draft', 'person', 'leader'] as const;
 
 export interface Erasure {
   kind: (typeof ERASURE_KINDS)[number];
-  /** An application, or of a person the account. */
+  /** An application, of a person the account, of a recorded leader the person. */
   subject: number;
   persons?: readonly number[];
   /** When the row began, which never changes: by it and the id the row is known again. */
@@ -32,12 +32,12 @@ declare module '../database/tables.ts' {
   }
 }
 
+/** Of which table the row is. */
+const TABLE_OF = { case: 'application', draft: 'application', person: 'account', leader: 'person' } as const;
+
 /** Says whether a row is the one that was erased, and not another that has its id in a portal that went another way. */
 export const markOf = ({ kind, subject, began }: Erasure): string =>
-  createHash('sha256')
-    .update(`${kind === 'person' ? 'account' : 'application'} ${subject} ${began.toISOString()}`)
-    .digest('hex')
-    .slice(0, 32);
+  createHash('sha256').update(`${TABLE_OF[kind]} ${subject} ${began.toISOString()}`).digest('hex').slice(0, 32);
 
 /** Writes the record beside the backups anew. One waits at a time, however many are erased. */
 export const keepErasures = defineJob({

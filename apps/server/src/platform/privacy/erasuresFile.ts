@@ -10,7 +10,7 @@ const LOCK = 7_202_613;
 
 const lineSchema = z.object({
   mark: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
-  kind: z.enum(['case', 'draft', 'person']),
+  kind: z.enum(['case', 'draft', 'person', 'leader']),
   subject: z.int(),
   persons: z.array(z.int()),
   at: z.iso.datetime(),

@@ -8,7 +8,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 test('for whom somebody stands in is found by who they are', async () => {

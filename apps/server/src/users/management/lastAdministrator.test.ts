@@ -66,7 +66,7 @@ test.each([
     });
     await held.promise;
     const both = Promise.all(acts.map((each) => each()));
-    await expect.poll(waiting, { timeout: 15_000 }).toMatchObject({ all: 2 });
+    await expect.poll(waiting, { timeout: 60_000 }).toMatchObject({ all: 2 });
     const { atHistory } = await waiting();
     release.resolve();
     await holding;

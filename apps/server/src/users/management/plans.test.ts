@@ -10,7 +10,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openLargeDatabase();
-}, 300_000);
+});
 afterAll(() => database.close());
 
 const plansFor = (query: object) => plansOf(database, (db) => ask(db, query));

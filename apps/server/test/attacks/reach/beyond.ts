@@ -26,7 +26,7 @@ export const OF_THE_HOUSE: readonly (readonly [RegExp, string])[] = [
 
 export const isOfTheHouse = (path: string): boolean => OF_THE_HOUSE.some(([address]) => address.test(path));
 
-/** Where the scene's row is nobody's in particular: one that hangs on a case of others. */
+/** Where the scene's row is nobody's in particular: one that hangs on a case of others. Its number stands in the address. */
 export const BEYOND: readonly (readonly [string, (world: World) => Promise<number>])[] = [
   ['/business/client/:id', accountOfOthers],
   [

@@ -5,6 +5,7 @@ import { useActor } from '../../platform/session/actor.ts';
 import { formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { isRefusal } from '../../platform/network/refusals.ts';
+import { useBoardActions } from '../board/BoardActions.ts';
 import { forReader } from '../board/cardFacts.ts';
 import { findCard } from '../board/boardState.ts';
 import { TABS, type Tab } from '../boardAddress.ts';
@@ -58,6 +59,7 @@ export default function CardDrawer({ id, tab, isPage, otherWay, onTab, onPage, o
   useText('notes');
   useText('references');
   const actor = useActor();
+  const actions = useBoardActions();
   const { data: board } = useBoard();
   const application = useApplication(id);
   const { error } = application;
@@ -95,7 +97,13 @@ export default function CardDrawer({ id, tab, isPage, otherWay, onTab, onPage, o
     keepFor(to);
     onStep(to);
   };
-  useStepKeys(root, { j: () => step(after), k: () => step(before) });
+  useStepKeys(root, {
+    j: () => step(after),
+    k: () => step(before),
+    // As on the board's card.
+    a: () => card && actions.assign(card),
+    t: () => card && actions.tag(card),
+  });
   const failure = !data && (error || application.fetchStatus === 'paused') && (
     <DrawerFailure error={error} onRetry={application.refetch} busy={application.isFetching} onClose={onClose} />
   );

@@ -6,7 +6,11 @@ type Keys = Readonly<Record<string, () => void>>;
 /** What single keys do within a part of the page, but while somebody types there. */
 export function useStepKeys(root: RefObject<HTMLElement | null>, keys: Keys): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
-    if (!isTyping(event)) keys[event.key.toLowerCase()]?.();
+    const does = isTyping(event) ? undefined : keys[event.key.toLowerCase()];
+    if (!does) return;
+    // Or the letter would be typed into the dialog that it opens.
+    event.preventDefault();
+    does();
   });
   useEffect(() => {
     const part = root.current;

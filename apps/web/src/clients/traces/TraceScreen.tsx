@@ -27,6 +27,7 @@ export function TraceScreen() {
   );
   const query = useTraced(search);
   const found = search === '' ? undefined : query.data;
+  const count = found ? found.found.length + found.recorded.length : 0;
   return (
     <Screen title={t('title')} product={common('productName')} lead={t('lead')}>
       <TextInput
@@ -44,24 +45,20 @@ export function TraceScreen() {
         }}
       />
       <VisuallyHidden>
-        <output>
-          {query.isFetching
-            ? t('loading')
-            : found && t('found', { count: found.found.length, shown: formatNumber(found.found.length) })}
-        </output>
+        <output>{query.isFetching ? t('loading') : found && t('found', { count, shown: formatNumber(count) })}</output>
       </VisuallyHidden>
       {search === '' && (
         <EmptyState icon={<IconUserSearch size={28} stroke={1.5} />} title={t('start')} text={t('startText')} />
       )}
       {search !== '' && <UntilRead query={query} />}
-      {found?.found.length === 0 && (
+      {found && count === 0 && (
         <EmptyState
           icon={<IconUserQuestion size={28} stroke={1.5} />}
           title={t('noneFound')}
           text={t('noneFoundText')}
         />
       )}
-      {found && found.found.length > 0 && <FoundPeople people={found.found} isFirstOnly={found.more} />}
+      {found && count > 0 && <FoundPeople people={found.found} recorded={found.recorded} isFirstOnly={found.more} />}
     </Screen>
   );
 }

@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import { Button } from '@mantine/core';
-import { IconDownload, IconEraser, IconUserOff } from '@tabler/icons-react';
+import { IconEraser, IconUserOff } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 import type { TracedDetail } from '@portal/contract/clients/traces.ts';
 import { idIn } from '../../platform/address/idIn.ts';
 import { UntilRead } from '../../platform/failures/UntilRead.tsx';
-import { useQuickAct } from '../../platform/forms/useQuickAct.ts';
 import { BackLink } from '../../platform/lists/BackLink.tsx';
 import { useWayBack } from '../../platform/lists/wayBack.ts';
 import { call } from '../../platform/network/api.ts';
 import { isRefusal } from '../../platform/network/refusals.ts';
-import { formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -20,6 +17,7 @@ import { StateMark } from '../../ui/states/StateMark.tsx';
 import { clientName } from '../clientName.ts';
 import { CaseLine } from './CaseLine.tsx';
 import { EraseTracedDialog } from './EraseTracedDialog.tsx';
+import { CopyAct, EraseAct, KeptPanel } from './tracedParts.tsx';
 import { useTracedPerson } from './traces.queries.ts';
 import classes from './Traces.module.css';
 
@@ -46,7 +44,7 @@ export function TracedScreen() {
         <div className={classes.page}>
           <div className={classes.part}>
             <CasesPanel person={person} />
-            <KeptPanel person={person} />
+            <KeptPanel kept={person.kept} />
           </div>
           <ActsPanel person={person} />
         </div>
@@ -71,25 +69,10 @@ function CasesPanel({ person: { cases } }: { person: TracedDetail }) {
   );
 }
 
-const KeptPanel = ({ person: { kept } }: { person: TracedDetail }) => {
-  const t = useText('traces');
-  return (
-    <Panel title={t('kept')}>
-      <Facts facts={kept.map(({ what, count }) => [t(`kept.${what}`), formatNumber(count)])} />
-    </Panel>
-  );
-};
-
 function ActsPanel({ person }: { person: TracedDetail }) {
   const t = useText('traces');
   const accounts = useText('clients');
   const [erases, setErases] = useState(false);
-  const copy = useQuickAct({
-    act: ({ id }: TracedDetail) => call('copyTraced', { params: { id } }),
-    done: () => t('copied'),
-    failed: () => t('notCopied'),
-    after: (_, { url }) => window.location.assign(url),
-  });
   return (
     <Panel title={t('account')}>
       <Facts
@@ -98,17 +81,7 @@ function ActsPanel({ person }: { person: TracedDetail }) {
           [accounts('accountStatus'), accounts(`status.${person.status}`)],
         ]}
       />
-      <div className={classes.act}>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={18} aria-hidden />}
-          loading={copy.pressed !== undefined}
-          onClick={() => copy.press(person)}
-        >
-          {t('copy')}
-        </Button>
-        <p className={classes.quiet}>{t('copyText')}</p>
-      </div>
+      <CopyAct of={person} act={({ id }) => call('copyTraced', { params: { id } })} />
       {person.erasing ? (
         <div className={classes.act}>
           <StateMark icon={IconEraser} tone="attention">
@@ -117,17 +90,7 @@ function ActsPanel({ person }: { person: TracedDetail }) {
           <p className={classes.quiet}>{t('erasingText')}</p>
         </div>
       ) : (
-        <div className={classes.act}>
-          <Button
-            variant="default"
-            c="var(--mantine-color-error)"
-            leftSection={<IconEraser size={18} aria-hidden />}
-            onClick={() => setErases(true)}
-          >
-            {t('erase')}
-          </Button>
-          <p className={classes.quiet}>{t('eraseText')}</p>
-        </div>
+        <EraseAct onErase={() => setErases(true)} />
       )}
       {erases && <EraseTracedDialog person={person} onClose={() => setErases(false)} />}
     </Panel>

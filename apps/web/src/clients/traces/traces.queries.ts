@@ -15,6 +15,16 @@ export const useTraced = (search: string) =>
     staleTime: 0,
   });
 
+export const tracedLeaderKey = (id: number) => [...TRACES, 'leader', id];
+
+/** A leader who was recorded and has no account. */
+export const useTracedLeader = (id: number) =>
+  useQuery({
+    queryKey: tracedLeaderKey(id),
+    queryFn: ({ signal }) => call('getTracedLeader', { params: { id }, signal }),
+    staleTime: 0,
+  });
+
 export const tracedKey = (id: number) => [...TRACES, 'one', id];
 
 const tracedQuery = (id: number) =>

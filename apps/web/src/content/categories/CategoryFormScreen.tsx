@@ -76,7 +76,12 @@ function CategoryForm({ category, back, onDone }: FormProps) {
     done: onDone,
   });
   return (
-    <FormFrame form={act} submit={t(category ? 'save' : 'create')} back={back}>
+    <FormFrame
+      form={act}
+      submit={t(category ? 'save' : 'create')}
+      notDone={t(category ? 'notSaved' : 'notCreated')}
+      back={back}
+    >
       <FieldGroup title={t('name')}>
         <PairField
           control={act.form.control}

@@ -30,6 +30,7 @@ export function DeleteCategoryDialog({ category, onClose }: { category: Category
       title={t('deleteTitle', { name: titleOf(seen.name) })}
       submitLabel={t('deleteSubmit')}
       next={t('deleteText')}
+      notDone={t('notDeleted')}
       form={form}
       danger
       onClose={onClose}

@@ -30,6 +30,7 @@ export function DeletePostDialog({ post, onClose }: { post: ListedPost; onClose:
       title={t('deleteTitle', { name: titleOf(seen.title) })}
       submitLabel={t('deleteSubmit')}
       next={t('deleteText')}
+      notDone={t('notDeleted')}
       form={form}
       danger
       onClose={onClose}

@@ -41,7 +41,13 @@ export function PostForm({ post, back, onDone }: Props) {
   const states = POST_STATES.filter((one) => one !== 'ENDED' || post?.state === 'PUBLISHED' || post?.state === 'ENDED');
   const isShown = state === 'SCHEDULED' || state === 'PUBLISHED';
   return (
-    <FormFrame form={act} submit={t(post ? 'save' : 'createSubmit')} back={back} isLong>
+    <FormFrame
+      form={act}
+      submit={t(post ? 'save' : 'createSubmit')}
+      notDone={t(post ? 'notSaved' : 'notCreated')}
+      back={back}
+      isLong
+    >
       <FieldGroup title={t('about')}>
         <FieldPair>
           <ChoiceField

@@ -70,7 +70,13 @@ function Fields({ event, back, onDone, kinds }: Props & { kinds: readonly Attend
   const offered = ATTENDEE_KINDS.filter((kind) => kinds.includes(kind) || event?.access.includes(kind));
   const conferences = options?.conferences ?? [];
   return (
-    <FormFrame form={act} submit={t(event ? 'editSubmit' : 'createSubmit')} back={back} isLong>
+    <FormFrame
+      form={act}
+      submit={t(event ? 'editSubmit' : 'createSubmit')}
+      notDone={t(event ? 'notSaved' : 'notCreated')}
+      back={back}
+      isLong
+    >
       <FieldGroup title={t('about')}>
         <TextField control={control} name="name" label={t('name')} check={required(eventName)} />
         <FieldPair>

@@ -22,7 +22,8 @@ export function LiveFigures({ figures }: { figures: EventFigures }) {
     <>
       <div className={classes.total}>
         <p aria-live="polite" aria-atomic>
-          <span className={classes.number}>{formatNumber(total)}</span> <span>{t('inside')}</span>
+          <span className={classes.number}>{formatNumber(total)}</span>{' '}
+          <span className={classes.inside}>{t('inside')}</span>
         </p>
         <p className={classes.quiet}>
           {total === 0 ? t('nobodyYet') : `${t('lastMinute')}: ${formatNumber(latest?.people ?? 0)}`}

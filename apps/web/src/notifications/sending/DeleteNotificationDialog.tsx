@@ -34,6 +34,7 @@ export function DeleteNotificationDialog({ notification, onClose }: Props) {
       title={t('deleteTitle', { name: seen.name })}
       submitLabel={t('deleteSubmit')}
       next={t('deleteText')}
+      notDone={t('notDeleted')}
       form={form}
       danger
       onClose={onClose}

@@ -37,7 +37,13 @@ export function NotificationForm({ notification, back, onDone }: Props) {
     name: ['state', 'language', 'title', 'message', 'subject', 'body', 'noAttachment'],
   });
   return (
-    <FormFrame form={act} submit={t(notification ? 'save' : 'createSubmit')} back={back} isLong>
+    <FormFrame
+      form={act}
+      submit={t(notification ? 'save' : 'createSubmit')}
+      notDone={t(notification ? 'notSaved' : 'notCreated')}
+      back={back}
+      isLong
+    >
       <FieldGroup title={t('about')}>
         <FieldPair>
           <TextField

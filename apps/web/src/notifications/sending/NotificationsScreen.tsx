@@ -37,7 +37,7 @@ const LIST = shownList('listNotifications', 'notificationList', [
     width: 7.5,
   },
   { key: 'language', cell: ({ language }, t) => t(`language.${language}`), width: 8 },
-  { key: 'leaves', cell: ({ leavesAt }) => leavesAt !== null && formatMoment(leavesAt), width: 12, zoned: true },
+  { key: 'leaves', cell: ({ leavesAt }) => (leavesAt === null ? '–' : formatMoment(leavesAt)), width: 12, zoned: true },
   { key: 'saved', cell: ({ savedAt }) => <Ago instant={savedAt} />, sorts: 'down', width: 9.5 },
   { key: 'savedBy', cell: ({ savedBy }) => savedBy ?? '', width: 10, rare: true },
 ]);

@@ -9,6 +9,7 @@ import { useList } from '../../platform/lists/useList.ts';
 import { useText, type Text } from '../../platform/texts/i18n.ts';
 import { StateMark } from '../../ui/states/StateMark.tsx';
 import { NOTIFICATIONS, RECIPIENTS_MS } from './notifications.queries.ts';
+import classes from './Notifications.module.css';
 
 const MARKS = {
   WAITING: { icon: IconClock, tone: undefined },
@@ -65,7 +66,7 @@ export function RecipientList({ notification: { id, name, state } }: { notificat
         nameOf={(row) => row.name}
         icon={<IconUsers size={28} stroke={1.5} />}
       />
-      <p>{t('elsewhere')}</p>
+      <p className={classes.elsewhere}>{t('elsewhere')}</p>
     </section>
   );
 }

@@ -48,7 +48,7 @@ export default function AssignPaymentDialog({ payment, onClose }: { payment: Unm
         check={required(line(20))}
         isFirst
       />
-      <FoundCase payment={payment.id} typed={watch('caseNumber')} />
+      {!form.form.formState.errors.caseNumber && <FoundCase payment={payment.id} typed={watch('caseNumber')} />}
     </UndraftedDialog>
   );
 }

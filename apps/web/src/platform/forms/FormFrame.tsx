@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Failures } from '../../ui/states/Failures.tsx';
 import { failureNote } from '../failures/FailureNote.tsx';
 import { useText } from '../texts/i18n.ts';
+import { textsOfFailure } from './saving/textsOfFailure.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FieldWordsContext, newFieldWords, RestoredContext } from './fields/fieldWords.ts';
@@ -26,6 +27,8 @@ interface Props {
   isLong?: boolean;
   /** It is as wide as what stands beside it: fields in pairs of languages. */
   isWide?: boolean;
+  /** What could not be done, where the server failed. */
+  notDone?: string;
   children: ReactNode;
 }
 
@@ -33,7 +36,17 @@ interface Props {
  * A form that is a screen or a part of one: what was typed before, the fields, what failed or waits for the connection, the
  * buttons, and the question before something typed is left.
  */
-export function FormFrame({ form, submit, back, cancel, beside, isLong = false, isWide = false, children }: Props) {
+export function FormFrame({
+  form,
+  submit,
+  back,
+  cancel,
+  beside,
+  isLong = false,
+  isWide = false,
+  notDone,
+  children,
+}: Props) {
   const common = useText('common');
   const { draft, failures, wait, giveUp } = form;
   const waits = wait?.is === 'waiting';
@@ -56,7 +69,7 @@ export function FormFrame({ form, submit, back, cancel, beside, isLong = false, 
           {draft.changed && <ChangedMeanwhile changed={draft.changed} beside={beside} onTake={draft.empty} />}
         </FieldWordsContext>
       </RestoredContext>
-      {failures && <Failures texts={failures.texts} note={failureNote(failures.error)} />}
+      {failures && <Failures texts={textsOfFailure(failures, notDone)} note={failureNote(failures.error)} />}
       <WaitingNotice wait={wait} asking={false} onStop={giveUp} onLeave={giveUp} onStay={giveUp} />
       <div className={classes.buttons} data-long={isLong}>
         <Button type="submit" loading={form.pending || waits}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { failureNote } from '../failures/FailureNote.tsx';
 import { useText } from '../texts/i18n.ts';
+import { textsOfFailure } from './saving/textsOfFailure.ts';
 import type { useKeyedForm } from './useKeyedForm.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import type { DialogSize } from '../../ui/dialog/DialogFrame.tsx';
@@ -11,6 +12,8 @@ interface Props {
   submitLabel: string | undefined;
   /** What happens next. */
   next?: string;
+  /** What could not be done, where the server failed. */
+  notDone?: string;
   form: Pick<ReturnType<typeof useKeyedForm>, 'submit' | 'failures' | 'pending'>;
   danger?: boolean;
   size?: DialogSize;
@@ -23,6 +26,7 @@ export function UndraftedDialog({
   title,
   submitLabel,
   next,
+  notDone,
   form,
   danger = false,
   size = 'small',
@@ -42,7 +46,7 @@ export function UndraftedDialog({
       onSubmit={(event) => void submit(event)}
       busy={pending}
       danger={danger}
-      {...(failures && { failures: failures.texts, note: failureNote(failures.error) })}
+      {...(failures && { failures: textsOfFailure(failures, notDone), note: failureNote(failures.error) })}
     >
       {next !== undefined && <p>{next}</p>}
       {children}

@@ -14,6 +14,8 @@ interface Props {
   format: (value: number) => string;
   /** Without one there is the table alone. */
   Plot?: ComponentType<PlotProps> | undefined;
+  /** It takes the whole width, beside nothing. */
+  isWide?: boolean;
   /** The table, where it tells more than is drawn. */
   numbers?: { data: ChartData; format: (value: number, series: number) => string } | undefined;
   onRow?: ((row: ChartRow) => void) | undefined;
@@ -24,14 +26,14 @@ interface Props {
 
 /** A chart under its title and sentence; its numbers are a press away as a table. */
 export function ChartFigure(props: Props) {
-  const { title, sentence, data, format, Plot, numbers = { data, format }, onRow, tools, words } = props;
+  const { title, sentence, data, format, Plot, isWide, numbers = { data, format }, onRow, tools, words } = props;
   const [asksTable, setTable] = useState(false);
   const isTable = asksTable || !Plot;
   const heading = useId();
   const hasRows = data.rows.length > 0;
   const Icon = isTable ? IconChartBar : IconTable;
   return (
-    <figure className={classes.figure} aria-labelledby={heading}>
+    <figure className={classes.figure} data-wide={isWide || undefined} aria-labelledby={heading}>
       <figcaption className={classes.head}>
         <div className={classes.named}>
           <h2 id={heading} className={classes.title}>

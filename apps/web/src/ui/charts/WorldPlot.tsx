@@ -1,14 +1,18 @@
 import '../theme.css';
 import type { PlotProps } from './chartData.ts';
 import { classEnds, classOf } from './mapClasses.ts';
-import { WORLD, WORLD_SHAPES } from './worldShapes.ts';
+import { isSeen, WORLD, WORLD_SHAPES } from './worldShapes.ts';
 import classes from './WorldPlot.module.css';
 
-/** The world, each country shaded by the class of its value; of a country under the pointer, name and value are told. */
+/** More are read in the table. */
+const MOST_SMALL = 12;
+
+/** The world, each country shaded by the class of its value; of a country under the pointer, name and value are told, and beside the legend of those too small to be seen. */
 export function WorldPlot({ data, format, onRow }: PlotProps) {
   const byCountry = new Map(data.rows.map((row) => [row.country, row]));
   const values = data.rows.map((row) => row.values[0] ?? 0);
   const ends = classEnds(values);
+  const small = data.rows.filter(({ country, values: [value] }) => value && !isSeen(country)).slice(0, MOST_SMALL);
   return (
     <div aria-hidden>
       <svg viewBox={`0 0 ${WORLD.width} ${WORLD.height}`} className={classes.world}>
@@ -36,6 +40,11 @@ export function WorldPlot({ data, format, onRow }: PlotProps) {
             </li>
           );
         })}
+        {small.map((row) => (
+          <li key={row.name} data-class={classOf(row.values[0] ?? 0, ends)}>
+            {`${row.name}: ${format(row.values[0] ?? 0)}`}
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -14,7 +14,12 @@ export interface WorldShape {
   /** Its middle, in the drawing's units. */
   x: number;
   y: number;
+  /** The longer side of what it takes. */
+  size: number;
 }
+
+/** What is smaller is hardly seen, least on a phone. */
+const SEEN = 9;
 
 export const WORLD_SHAPES: readonly WorldShape[] = drawShapes();
 
@@ -26,7 +31,22 @@ function drawShapes(): WorldShape[] {
   ).digits(1);
   return lands.map((land, index) => {
     const [x, y] = draw.centroid(land);
+    const [[left, top], [right, bottom]] = draw.bounds(land);
     const country = COUNTRY_BY_NUMBER.get(String(land.id));
-    return { id: String(land.id ?? `area ${index}`), country, path: draw(land) ?? '', x, y };
+    return {
+      id: String(land.id ?? `area ${index}`),
+      country,
+      path: draw(land) ?? '',
+      x,
+      y,
+      size: Math.max(right - left, bottom - top),
+    };
   });
 }
+
+const SEEN_COUNTRIES: ReadonlySet<string | undefined> = new Set(
+  WORLD_SHAPES.filter(({ country, size }) => country !== undefined && size >= SEEN).map(({ country }) => country),
+);
+
+/** Whether the map shows it at all: the atlas leaves small countries out, and others are a dot. */
+export const isSeen = (country: string | undefined): boolean => SEEN_COUNTRIES.has(country);

@@ -24,6 +24,7 @@ export const categories = {
   editWaiting: 'Category',
   save: 'Save changes',
   saved: 'Category saved.',
+  notSaved: 'Could not update the category. What you entered is still here. Try again later.',
   actionsOf: 'Actions for {name}',
   edit: 'Edit',
   showPosts: 'Show its posts',
@@ -32,5 +33,6 @@ export const categories = {
   deleteText: 'No post is in it. It is deleted in both languages.',
   deleteSubmit: 'Delete category',
   deleted: 'Category deleted.',
+  notDeleted: 'Could not delete the category. Nothing was changed. Try again later.',
   whyKept: 'Its posts need another category first',
 } as const;

@@ -10,6 +10,7 @@ export const postForm = {
   editWaiting: 'Post',
   save: 'Save changes',
   saved: 'Post saved.',
+  notSaved: 'Could not update the post. What you entered is still here. Try again later.',
   preview: 'Preview',
   about: 'About the post',
   languageHint: 'Who reads in the other language is shown this one, and told so.',

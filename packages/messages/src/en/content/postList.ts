@@ -51,5 +51,6 @@ export const postList = {
   deleteText: 'It is deleted in both languages, with its images. Nobody can read it any more.',
   deleteSubmit: 'Delete post',
   deleted: 'Post deleted.',
+  notDeleted: 'Could not delete the post. Nothing was changed. Try again later.',
   whyIncomplete: 'Complete it first: something is missing in one language',
 } as const;

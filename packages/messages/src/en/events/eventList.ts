@@ -47,5 +47,6 @@ export const eventList = {
   deleteTitle: 'Delete {name}?',
   deleteText: 'The event and its code are deleted. Nobody checked in, so no attendance is lost.',
   deleted: '{name} was deleted.',
+  notDeleted: 'Could not delete {name}. Nothing was changed. Try again later.',
   whyManage: 'Only people who manage events may do this',
 } as const;

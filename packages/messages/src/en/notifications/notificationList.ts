@@ -47,4 +47,5 @@ export const notificationList = {
   deleteText: 'The draft is deleted in both languages.',
   deleteSubmit: 'Delete notification',
   deleted: 'Notification deleted.',
+  notDeleted: 'Could not delete the notification. Nothing was changed. Try again later.',
 } as const;

@@ -27,6 +27,7 @@ export const categories: Translation<typeof en> = {
   editWaiting: 'Categoría',
   save: 'Guardar cambios',
   saved: 'Categoría guardada.',
+  notSaved: 'No se pudo actualizar la categoría. Lo que escribió sigue aquí. Inténtelo más tarde.',
   actionsOf: 'Acciones para {name}',
   edit: 'Editar',
   showPosts: 'Ver sus publicaciones',
@@ -35,5 +36,6 @@ export const categories: Translation<typeof en> = {
   deleteText: 'No contiene publicaciones. Se elimina en los dos idiomas.',
   deleteSubmit: 'Eliminar categoría',
   deleted: 'Categoría eliminada.',
+  notDeleted: 'No se pudo eliminar la categoría. No se cambió nada. Inténtelo más tarde.',
   whyKept: 'Sus publicaciones necesitan antes otra categoría',
 };

@@ -12,6 +12,7 @@ export const postForm: Translation<typeof en> = {
   editWaiting: 'Publicación',
   save: 'Guardar cambios',
   saved: 'Publicación guardada.',
+  notSaved: 'No se pudo actualizar la publicación. Lo que escribió sigue aquí. Inténtelo más tarde.',
   preview: 'Vista previa',
   about: 'Sobre la publicación',
   languageHint: 'Quien lee en el otro idioma ve este, y se le avisa.',

@@ -54,5 +54,6 @@ export const postList: Translation<typeof en> = {
   deleteText: 'Se elimina en los dos idiomas, con sus imágenes. Ya nadie podrá leerla.',
   deleteSubmit: 'Eliminar publicación',
   deleted: 'Publicación eliminada.',
+  notDeleted: 'No se pudo eliminar la publicación. No se cambió nada. Inténtelo más tarde.',
   whyIncomplete: 'Complétela primero: falta algo en un idioma',
 };

@@ -50,5 +50,6 @@ export const eventList: Translation<typeof en> = {
   deleteTitle: '¿Eliminar {name}?',
   deleteText: 'Se eliminan el evento y su código. No hay entradas, así que no se pierde asistencia.',
   deleted: '{name} se eliminó.',
+  notDeleted: 'No se pudo eliminar {name}. No se cambió nada. Inténtelo más tarde.',
   whyManage: 'Solo quienes administran eventos pueden hacerlo',
 };

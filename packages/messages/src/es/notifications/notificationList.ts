@@ -51,4 +51,5 @@ export const notificationList: Translation<typeof en> = {
   deleteText: 'El borrador se elimina en los dos idiomas.',
   deleteSubmit: 'Eliminar notificación',
   deleted: 'Notificación eliminada.',
+  notDeleted: 'No se pudo eliminar la notificación. No se cambió nada. Inténtelo más tarde.',
 };

@@ -14,6 +14,7 @@ export const statistics: Translation<typeof en> = {
   until: 'Último día',
   applyDays: 'Mostrar estas fechas',
   zone: 'Los días y meses son los de Nueva York. Calculado {at}.',
+  kept: 'Los días y meses son los de Nueva York. Cifras al {at}; tardan y se calculan cada hora.',
   running:
     'Este período no ha terminado: se cuenta hasta el {until} y se compara con la misma cantidad de días anteriores.',
   figures: 'Cifras',
@@ -25,6 +26,7 @@ export const statistics: Translation<typeof en> = {
   none: 'No se indicó',
   empty: 'Nada que contar',
   emptyText: 'Ninguna cifra corresponde a estos filtros en este período. Elija otro período o quite un filtro.',
+  'finding.figure': '{value} ({series})',
   'finding.most': '{table}: primero {name}, con {value}',
   'finding.peak': '{table}: el máximo en {name}, {value}',
   'finding.last': '{table}: {name} con {value}',

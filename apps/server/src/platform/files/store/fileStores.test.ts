@@ -89,7 +89,7 @@ describe.each(['a folder', 'a bucket'])('in %s', (where) => {
     for (let i = 0; i < names.length; i += 50)
       await Promise.all(names.slice(i, i + 50).map((name) => files.put(name, Buffer.from('x'))));
     expect(await namesOf(files)).toEqual(names);
-  }, 60_000);
+  });
 
   test('a name that leads elsewhere is refused', async () => {
     for (const name of ['../secret', 'a/b', '', `${'a'.repeat(64)}/x`])

@@ -13,6 +13,7 @@ export const EXPORTS_COLUMNS = {
     format: 'plain',
     language: 'plain',
     rights: 'plain',
+    charge: 'plain',
     state: 'plain',
     done: 'plain',
     total: 'plain',

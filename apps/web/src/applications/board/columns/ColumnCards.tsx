@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useText } from '../../../platform/texts/i18n.ts';
 import { Card } from '../cards/Card.tsx';
@@ -38,7 +38,12 @@ export function ColumnCards({ column, currentId, openId, draggable, scroller }: 
   });
 
   // What was measured was measured in the other density.
-  useEffect(() => virtualizer.measure(), [density, virtualizer]);
+  const measuredIn = useRef(density);
+  useEffect(() => {
+    if (measuredIn.current === density) return;
+    measuredIn.current = density;
+    virtualizer.measure();
+  }, [density, virtualizer]);
 
   // The keyboard may lead to a card that is not drawn yet.
   const currentIndex = data.findIndex(({ id }) => id === currentId);

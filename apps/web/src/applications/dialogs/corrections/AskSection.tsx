@@ -44,9 +44,7 @@ export function AskSection({
   };
   return (
     <section className={classes.section} aria-labelledby="corrections-ask">
-      <h3 id="corrections-ask" tabIndex={-1} {...(composed && { 'data-autofocus': true })}>
-        {t('correctionsDialog.ask')}
-      </h3>
+      <h3 id="corrections-ask">{t('correctionsDialog.ask')}</h3>
       <p className={classes.quiet}>{t('correctionsDialog.askHint')}</p>
       {picking && (
         <FormFieldsPicker
@@ -67,6 +65,7 @@ export function AskSection({
           most={MAX_CORRECTION_MESSAGE}
           isTaken={taken.includes(field)}
           language={application.applicantLanguage}
+          isFirst={composed && index === 0}
           onReady={(text) => {
             const name = `corrections.${index}.message` as const;
             setValue(name, withReadyText(getValues(name), text), { shouldValidate: true });

@@ -23,10 +23,12 @@ interface Props {
   language: Language;
   /** A ready text was chosen. */
   onReady: (text: string) => void;
+  /** The dialog opens with the focus in it. */
+  isFirst: boolean;
 }
 
 /** A field that is asked for, whatever the search shows, with what is wrong with it. */
-export function ChosenField({ control, index, field, most, onRemove, isTaken, language, onReady }: Props) {
+export function ChosenField({ control, index, field, most, onRemove, isTaken, language, onReady, isFirst }: Props) {
   const t = useText('applicationDetail');
   const name = useFieldLabel().full(field);
   return (
@@ -39,6 +41,7 @@ export function ChosenField({ control, index, field, most, onRemove, isTaken, la
           hint={t(isTaken ? 'correctionsDialog.taken' : 'correctionsDialog.messageHint')}
           check={required(paragraph(most))}
           most={most}
+          {...(isFirst && { isFirst })}
         />
         <ReadyTextChoice field={field} name={name} language={language} onTake={onReady} />
       </div>

@@ -53,6 +53,10 @@ export const CHURCHES_COLUMNS = {
     country: 'plain',
     ephesian_id: 'plain',
   },
+  charge_left: {
+    user_id: 'plain',
+    times: 'plain',
+  },
   region_person: {
     person_id: 'plain',
     ephesian_id: 'plain',

@@ -1,18 +1,18 @@
 /** The lists and figures of quarterly reports beside the same by SQL written by hand, and how long a quarter takes to go out. */
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { sendCensuses } from '../../apps/server/src/census/sendCensuses.ts';
-import { errorsOnly } from '../../apps/server/src/commands/errorsOnly.ts';
-import { DEMO_PASSWORD } from '../../apps/server/src/demo/loadDemoPeople.ts';
-import { jobDefinitions } from '../../apps/server/src/jobs.ts';
-import { openServices } from '../../apps/server/src/openServices.ts';
-import { startJobs } from '../../apps/server/src/platform/jobs/startJobs.ts';
-import { readSettings } from '../../apps/server/src/platform/settings.ts';
-import { fillCensuses } from '../seed/censusRows.ts';
-import { openBoard } from './boardWork.ts';
-import { Caller } from './caller.ts';
-import { markdownTable } from './figuresTable.ts';
-import { figuresOf, measure, type Processes } from './load.ts';
+import { sendCensuses } from '../../../apps/server/src/census/sendCensuses.ts';
+import { errorsOnly } from '../../../apps/server/src/commands/errorsOnly.ts';
+import { DEMO_PASSWORD } from '../../../apps/server/src/demo/loadDemoPeople.ts';
+import { jobDefinitions } from '../../../apps/server/src/jobs.ts';
+import { openServices } from '../../../apps/server/src/openServices.ts';
+import { startJobs } from '../../../apps/server/src/platform/jobs/startJobs.ts';
+import { readSettings } from '../../../apps/server/src/platform/settings.ts';
+import { fillCensuses } from '../../seed/censusRows.ts';
+import { besideHand, sampleOf, type Line } from './besideHand.ts';
+import { openBoard } from '../boardWork.ts';
+import { Caller } from '../caller.ts';
+import type { Processes } from '../load.ts';
 
 const LIST = '/api/business/report/church';
 const REQUESTS = 40;
@@ -35,12 +35,6 @@ const TOLD = `church.*, last.*, ${WAITING} as waiting,
 const LAST = `join lateral (select id, census_id, sent_at, deadline, started_at from census_report
   where church_id = church.id order by census_id desc limit 1) last on true`;
 const OWED = `last.census_id = (${NEWEST}) and last.sent_at is null and last.deadline >= current_date`;
-
-interface Line {
-  what: string;
-  path: string;
-  byHand: readonly string[];
-}
 
 const LINES: readonly Line[] = [
   {
@@ -82,22 +76,12 @@ export async function censusTable(
   await database.connect();
   try {
     await fillCensuses(database, quarters, new Date());
+    await database.query('vacuum analyze census_report');
     await caller.signIn('admin@portal.test', DEMO_PASSWORD);
-    const rows: string[][] = [];
-    for (const { what, path, byHand } of LINES) {
-      const ask = () => caller.send('GET', path);
-      const statements = async () => {
-        for (const text of byHand) await database.query(text);
-        return { status: 200, bytes: 0, body: Buffer.alloc(0) };
-      };
-      await sampleOf(what, ask, processes);
-      const [server, hand] = [await sampleOf(what, ask, processes), await sampleOf(what, statements, processes)];
-      rows.push([what, server.p50.toFixed(1), hand.p50.toFixed(1), (server.p50 / hand.p50).toFixed(2)]);
-    }
+    const table = await besideHand(LINES, { caller, database, processes, requests: REQUESTS });
     const { rows: sizes } = await database.query<{ churches: string; reports: string }>(
       `select count(distinct church_id) as churches, count(*) as reports from census_report`,
     );
-    const table = markdownTable(['', 'p50 ms', 'by hand', '×'], rows);
     const sent = await sendQuarter(databaseUrl, dataDir, caller, processes);
     return `${sizes[0]?.churches} churches, ${sizes[0]?.reports} reports\n\n${table}\n\n${sent}`;
   } finally {
@@ -117,7 +101,7 @@ async function sendQuarter(
   const { database, files, mailer } = await openServices(settings, errorsOnly);
   const jobs = await startJobs(database, jobDefinitions, { files, settings, log: errorsOnly, work: false });
   try {
-    const alone = await sampleOf('board', () => openBoard(caller), processes);
+    const alone = await sampleOf('board', () => openBoard(caller), processes, REQUESTS);
     const now = new Date(Date.UTC(new Date().getUTCFullYear() + 2, 2, 31, 12));
     const { signal } = new AbortController();
     const job = { id: randomUUID(), isLastTry: true };
@@ -147,9 +131,4 @@ async function sendQuarter(
     await jobs.stop();
     await database.close();
   }
-}
-
-async function sampleOf(what: string, ask: Parameters<typeof measure>[0]['ask'], processes: Processes) {
-  const load = { what, connections: 1, requests: REQUESTS, seconds: 20, ask };
-  return figuresOf(load, [await measure(load, processes)]);
 }

@@ -1,0 +1,13 @@
+import { expect } from '../quickExpect.ts';
+import type { Doing } from './doTask.ts';
+
+/** Opens somebody or something by words that only it has; `line` is what its line says. */
+export async function findFromAnywhere({ page, say, hands }: Doing, words: string, line: string | RegExp) {
+  await hands.key('Control+k');
+  await expect(page.getByRole('combobox', { name: say('search', 'label') })).toBeFocused();
+  await hands.type(words);
+  await expect(page.getByRole('option', { selected: true }).filter({ hasText: line })).toBeVisible();
+  // What is found later may still come to stand above it.
+  await expect(page.locator('[role=dialog] output[aria-busy=false]')).toBeVisible();
+  await hands.key('Enter');
+}
