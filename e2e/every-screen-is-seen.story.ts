@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defectsOf } from './axe.ts';
 import { outOfReach } from './outOfReach.ts';
-import { nameOf, seesAllStates, THEMES, turnOfThisRun, viewsOfThisRun } from './screens/views.ts';
+import { hasItsTurn, nameOf, THEMES, viewsOfThisRun } from './screens/views.ts';
 import { readFacts } from './screens/facts.ts';
 import { sayIn } from './screens/say.ts';
 import { SCREENS_TO_SEE } from './screens/screensToSee.ts';
@@ -18,8 +18,7 @@ const DRAWN_MS = 5_000;
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
 for (const view of viewsOfThisRun()) {
-  for (const [part, [name, screens]] of Object.entries(SCREENS_TO_SEE).entries()) {
-    const states = seesAllStates(turnOfThisRun(), part) ? statesOf : () => ['full'] as const;
+  for (const [name, screens] of Object.entries(SCREENS_TO_SEE).filter((_, part) => hasItsTurn(part))) {
     test(`axe finds nothing, nothing sticks out and all is in reach: ${name}, ${nameOf(view)}`, async ({ portal }) => {
       const { language, size } = view;
       const say = await sayIn(language);
@@ -29,7 +28,7 @@ for (const view of viewsOfThisRun()) {
       for (const screen of screens.filter(({ only = size }) => only === size)) {
         const visit = visits.get(screen.by) ?? (await open(portal, screen.by));
         visits.set(screen.by, visit);
-        for (const state of states(screen)) {
+        for (const state of statesOf(screen)) {
           await test.step(`${screen.name}, ${state}`, async () => {
             const defects = await visit.see(screen, state).then(
               () => defectsSeen(visit.page, size === 'phone' ? ZOOMED : LAPTOP),

@@ -25,9 +25,19 @@ export const viewsOfThisRun = (): readonly View[] =>
 /** The commits so far; whoever starts the tests counts them once, so that a commit meanwhile changes no turn. */
 export const turnOfThisRun = (): number => Number(process.env['TESTS_TURN'] ?? countCommits() ?? 0);
 
-/** Empty, loading and failed are seen of a quarter of the parts, by turns: within sixteen commits of each in each view. */
-export const seesAllStates = (turn: number, part: number): boolean =>
-  process.env['TEST_ALL'] !== undefined || (Math.floor(turn / ALL_VIEWS.length) + part) % 4 === 0;
+/** So many runs, one commit after the other, tell every story and see every part of the screens. */
+const RUNS = 4;
+
+/**
+ * Whether that one of many (a file of stories, a part of the screens) has its turn: within four commits each has. Every fourth
+ * commit shifts the turns by one, so that within sixteen each is told in every view.
+ */
+export const isInTurn = (index: number, commits: number): boolean =>
+  (index + commits + Math.floor(commits / RUNS)) % RUNS === 0;
+
+/** The same in this run: each has, when all are asked for. */
+export const hasItsTurn = (index: number): boolean =>
+  process.env['TEST_ALL'] !== undefined || isInTurn(index, turnOfThisRun());
 
 export const nameOf = ({ language, size }: View): string => `${{ en: 'English', es: 'Spanish' }[language]}, ${size}`;
 

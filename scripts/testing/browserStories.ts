@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nameOf, turnOfThisRun, viewsOfThisRun } from '../../e2e/screens/views.ts';
+import { storiesOfThisRun } from '../../e2e/storiesInTurn.ts';
 import { buildWebIfChanged } from '../build/buildWeb.ts';
 import { chromiumVersion, findChromium } from './chromium.ts';
 import { command, root } from './command.ts';
@@ -28,14 +29,23 @@ const WAVERING_AT_MOST = 2;
 export async function runBrowserStories(): Promise<Outcome> {
   const path = await findChromium();
   buildWebIfChanged(root);
-  console.log(`Every screen is seen in both themes: ${viewsOfThisRun().map(nameOf).join('; ')}.`);
+  // Counted once, so that a commit meanwhile changes no turn.
+  process.env['TESTS_TURN'] ??= String(turnOfThisRun());
+  const { files, of } = storiesOfThisRun();
+  console.log(
+    `Seen in both themes: ${viewsOfThisRun().map(nameOf).join('; ')}. Told: ${files.length} of ${of} files of stories.`,
+  );
   const scratch = mkdtempSync(join(tmpdir(), 'portal-stories-'));
   const reportFile = join(scratch, 'playwright.json');
   try {
-    const { code } = await command('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-      live: true,
-      env: { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile, TESTS_TURN: String(turnOfThisRun()) },
-    });
+    const { code } = await command(
+      'playwright',
+      ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...files],
+      {
+        live: true,
+        env: { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+      },
+    );
     if (!existsSync(reportFile)) return failedBecause('Playwright did not run to its end.');
     const report = JSON.parse(readFileSync(reportFile, 'utf8')) as PlaywrightReport;
     return { ...countPlaywright(report, code), ranOn: `${await chromiumVersion(path)} (${path})` };
@@ -53,14 +63,15 @@ export function countPlaywright({ stats, errors, suites }: PlaywrightReport, cod
     failed: failed === 0 && code !== 0 ? 1 : failed,
     details: [
       ...(stats.skipped > 0 ? [`${stats.skipped} skipped stories count as failed.`] : []),
-      ...wavered(suites).map((title) => `Passed at the second try only, so look for its race: ${title}`),
+      ...titlesOf(suites, 'unexpected').map((title) => `Failed: ${title}`),
+      ...titlesOf(suites, 'flaky').map((title) => `Passed at the second try only, so look for its race: ${title}`),
       ...errors.map(({ message }) => message ?? 'An error outside any story.'),
     ],
   };
 }
 
-const wavered = (suites: readonly Suite[]): string[] =>
+const titlesOf = (suites: readonly Suite[], ended: 'unexpected' | 'flaky'): string[] =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-    ...wavered(inner),
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === ended)).map(({ title }) => title),
+    ...titlesOf(inner, ended),
   ]);

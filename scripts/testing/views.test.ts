@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ALL_VIEWS, nameOf, seesAllStates, viewsAt } from '../../e2e/screens/views.ts';
+import { ALL_VIEWS, isInTurn, nameOf, viewsAt } from '../../e2e/screens/views.ts';
+import { ALWAYS, storiesTold } from '../../e2e/storiesInTurn.ts';
 
+const storiesAt = (names: readonly string[], commits: number) =>
+  storiesTold(names, (index) => isInTurn(index, commits));
 const quick = (commits: number | undefined) => viewsAt({ commits, all: false });
 
 test('four runs after four commits see all four views, each in both themes: the eight combinations', () => {
@@ -17,12 +22,23 @@ test('without a count it is the first view, and all are seen when all are asked 
   expect(viewsAt({ commits: 3, all: true })).toEqual(ALL_VIEWS);
 });
 
-test('within sixteen commits each part is seen empty, loading and failed in each view', () => {
-  const PARTS = [0, 1, 2, 3, 4, 5, 6];
-  const seen = Array.from({ length: 16 }, (_, commits) =>
-    quick(commits).flatMap((view) =>
-      PARTS.filter((part) => seesAllStates(commits, part)).map((part) => `${nameOf(view)} ${part}`),
-    ),
+test('four runs after four commits tell every story once, and within sixteen each in every view', () => {
+  const STORIES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const told = (first: number, runs: number): string[] =>
+    Array.from({ length: runs }, (_, run) => first + run).flatMap((commits) =>
+      storiesAt(STORIES, commits).flatMap((story) => quick(commits).map((view) => `${story} ${nameOf(view)}`)),
+    );
+  for (const first of [100, 101, 103]) {
+    const once = told(first, 4).map((way) => way.slice(0, 1));
+    if (first % 4 === 0) expect(once.toSorted()).toEqual(STORIES);
+    expect(new Set(told(first, 16)).size).toBe(ALL_VIEWS.length * STORIES.length);
+  }
+});
+
+test('what the product stands or falls with is told in every run, of stories that there are', () => {
+  const always = [100, 101, 102, 103].map((commits) => new Set(storiesAt([...ALWAYS], commits)));
+  for (const told of always) expect(told).toEqual(ALWAYS);
+  expect([...ALWAYS].filter((name) => !existsSync(join(import.meta.dirname, '../../e2e', `${name}.story.ts`)))).toEqual(
+    [],
   );
-  expect(new Set(seen.flat()).size).toBe(ALL_VIEWS.length * PARTS.length);
 });
