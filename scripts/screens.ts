@@ -1,4 +1,7 @@
-/** `npm run screens`: docs/screens.md anew, a sheet a screen with its four windows, both languages and both themes. */
+/**
+ * `npm run screens`: docs/screens.md anew, a sheet a screen with its four windows, both languages and both themes.
+ * `--only events,money` takes those parts anew and leaves the other sheets as they are.
+ */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,27 +28,31 @@ const SHEET = { width: 1253, height: 1048 };
 const VARIANTS =
   /nothing typed|nothing chosen|nobody chosen|without|not there|nothing found|used|too short|only to read|values of/;
 
-const { values } = parseArgs({ options: { origin: { type: 'string' } } });
+const { values } = parseArgs({ options: { origin: { type: 'string' }, only: { type: 'string' } } });
+const only = values.only?.split(',');
 const pictures = await mkdtemp(join(tmpdir(), 'screens-'));
 try {
   await photographed(root, values.origin, async (studio) => {
-    await rm(into, { recursive: true, force: true });
+    if (!only) await rm(into, { recursive: true, force: true });
     await mkdir(into, { recursive: true });
     const groups = Object.entries(SCREENS_TO_SEE).map(
-      ([group, screens]) => [group, screens.filter(({ name, only }) => !only && !VARIANTS.test(name))] as const,
+      ([group, screens]) => [group, screens.filter(({ name, only: size }) => !size && !VARIANTS.test(name))] as const,
     );
-    const screens = groups.flatMap(([, shown]) => shown);
-    const { missed } = await takePictures({
-      ...studio,
-      screens,
-      views: PLACES,
-      states: ['full'],
-      cut: true,
-      into: pictures,
-    });
-    for (const { name } of screens) await writeSheet(name);
+    const missed: string[] = [];
+    for (const [group, screens] of groups.filter(([name]) => only?.includes(name) ?? true)) {
+      const taken = await takePictures({
+        ...studio,
+        screens,
+        views: PLACES,
+        states: ['full'],
+        cut: true,
+        into: pictures,
+      });
+      missed.push(...taken.missed);
+      for (const { name } of screens) await writeSheet(name);
+      console.log(`${group}: ${screens.length} sheets`);
+    }
     await writeFile(join(root, 'docs/screens.md'), pageOf(groups));
-    console.log(`${screens.length} sheets are in docs/screens/, shown by docs/screens.md`);
     return missed;
   });
 } finally {

@@ -8,9 +8,6 @@ import { besiege, withGoodSample } from './siege.ts';
 import { startTally } from './tally.ts';
 import { openWorld, type World } from './world.ts';
 
-/** For one endpoint with the whole list of attacks, on a busy machine. */
-const MOST_MS = 120_000;
-
 let world: World;
 const tally = startTally();
 
@@ -33,7 +30,6 @@ test.each(ENDPOINTS)(
       expect(await withGoodSample(siege, () => attackFields(siege, scene.only), faultsOfSample(siege))).toEqual([]);
     }
   },
-  MOST_MS,
 );
 
 test('leaves no job behind that cannot be done', () => world.portal.drain(), 60_000);

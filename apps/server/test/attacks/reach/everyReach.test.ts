@@ -21,9 +21,6 @@ import {
 } from './beyond.ts';
 import { everyCharged, type Charged } from './charged.ts';
 
-/** For one endpoint and all who are kept to a charge, on a busy machine. */
-const MOST_MS = 120_000;
-
 let world: World;
 let charged: Charged[];
 
@@ -42,56 +39,46 @@ const NAMING = OF_STAFF.filter(
     fieldsWithNumbers(body).some((field) => NAMED_WITHIN_REACH.includes(field)),
 );
 
-test.each(ADDRESSED)(
-  '%s does not know what is beyond the reach of who calls',
-  async (name, endpoint) => {
-    const faults: string[] = [];
-    for (const scene of scenesOf(name, endpoint)) {
-      const made = await beyondReach(endpoint, scene);
-      const before = await fingerprintOf(world.portal.database);
-      for (const caller of charged) {
-        const reply = await ask(endpoint, made, caller);
-        if (!isUnknown(name, endpoint, caller, reply)) faults.push(`${caller.who}: ${told(reply)}`);
-      }
-      faults.push(
-        ...changedBetween(before, await fingerprintOf(world.portal.database)).map((table) => `wrote ${table}`),
-      );
-      // Whoever it is meant for finds the very same.
-      const own = await world.ask(
-        requestOf(endpoint, made, { token: made.token ?? world.token(rightfulCaller(endpoint)) }),
-      );
-      if (own.status === 404) faults.push(`is not there for anybody: ${told(own)}`);
+test.each(ADDRESSED)('%s does not know what is beyond the reach of who calls', async (name, endpoint) => {
+  const faults: string[] = [];
+  for (const scene of scenesOf(name, endpoint)) {
+    const made = await beyondReach(endpoint, scene);
+    const before = await fingerprintOf(world.portal.database);
+    for (const caller of charged) {
+      const reply = await ask(endpoint, made, caller);
+      if (!isUnknown(name, endpoint, caller, reply)) faults.push(`${caller.who}: ${told(reply)}`);
     }
-    expect(faults).toEqual([]);
-  },
-  MOST_MS,
-);
+    faults.push(...changedBetween(before, await fingerprintOf(world.portal.database)).map((table) => `wrote ${table}`));
+    // Whoever it is meant for finds the very same.
+    const own = await world.ask(
+      requestOf(endpoint, made, { token: made.token ?? world.token(rightfulCaller(endpoint)) }),
+    );
+    if (own.status === 404) faults.push(`is not there for anybody: ${told(own)}`);
+  }
+  expect(faults).toEqual([]);
+});
 
 /** What runs leave behind, whoever starts them and whatever becomes of each row. */
 const OF_RUNS = ['bulk_run', 'bulk_row', 'notice'];
 
-test.each(NAMING)(
-  '%s does nothing to what it is given from beyond the reach',
-  async (name, endpoint) => {
-    const faults: string[] = [];
-    for (const scene of scenesOf(name, endpoint)) {
-      const made = await namingBeyond(scene);
-      if (!NAMED_WITHIN_REACH.some((field) => field in (made.body ?? {}))) continue;
-      await world.portal.drain(['bulk.work']);
-      const before = await fingerprintOf(world.portal.database);
-      for (const caller of charged) {
-        const reply = await ask(endpoint, made, caller);
-        if (reply.status >= 300) {
-          if (!isUnknown(name, endpoint, caller, reply)) faults.push(`${caller.who}: ${told(reply)}`);
-        } else faults.push(...(await faultsOfMany(reply)).map((fault) => `${caller.who}: ${fault}`));
-      }
-      const changed = changedBetween(before, await fingerprintOf(world.portal.database));
-      faults.push(...changed.filter((table) => !OF_RUNS.includes(table)).map((table) => `wrote ${table}`));
+test.each(NAMING)('%s does nothing to what it is given from beyond the reach', async (name, endpoint) => {
+  const faults: string[] = [];
+  for (const scene of scenesOf(name, endpoint)) {
+    const made = await namingBeyond(scene);
+    if (!NAMED_WITHIN_REACH.some((field) => field in (made.body ?? {}))) continue;
+    await world.portal.drain(['bulk.work']);
+    const before = await fingerprintOf(world.portal.database);
+    for (const caller of charged) {
+      const reply = await ask(endpoint, made, caller);
+      if (reply.status >= 300) {
+        if (!isUnknown(name, endpoint, caller, reply)) faults.push(`${caller.who}: ${told(reply)}`);
+      } else faults.push(...(await faultsOfMany(reply)).map((fault) => `${caller.who}: ${fault}`));
     }
-    expect(faults).toEqual([]);
-  },
-  MOST_MS,
-);
+    const changed = changedBetween(before, await fingerprintOf(world.portal.database));
+    faults.push(...changed.filter((table) => !OF_RUNS.includes(table)).map((table) => `wrote ${table}`));
+  }
+  expect(faults).toEqual([]);
+});
 
 test('each address that asks no reach is there, and each number of a body is known for what it names', () => {
   const paths = OF_STAFF.map(([, { path }]) => path);

@@ -40,7 +40,7 @@ const LIST = shownList('listPosts', 'postList', [
     width: 9.5,
     zoned: true,
   },
-  { key: 'saved', cell: ({ savedAt }) => <Ago instant={savedAt} />, sorts: 'down', width: 7 },
+  { key: 'saved', cell: ({ savedAt }) => <Ago instant={savedAt} />, sorts: 'down', width: 9 },
   { key: 'until', cell: ({ until }) => until !== null && formatMoment(until), width: 12, rare: true, zoned: true },
   { key: 'savedBy', cell: ({ savedBy }) => savedBy ?? '', width: 10, rare: true },
 ]);
