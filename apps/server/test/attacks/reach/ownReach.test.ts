@@ -80,7 +80,7 @@ test.each(ACTS)('%s finds what it names for whoever has it in their charge', asy
       if (!isFound(own)) faults.push(`its owner: ${own.status} ${own.text.slice(0, 200)}`);
       continue;
     }
-    for (const kind of ASSIGNMENT_KINDS) {
+    for (const kind of kindsOf(name)) {
       // Anew for each: what one did, the next meets.
       const made = await madeUponCase(endpoint, scene);
       await giveEverything(world, owners);

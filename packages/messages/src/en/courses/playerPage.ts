@@ -23,6 +23,7 @@ export const playerPage = {
   'lesson.done': 'Done',
   'lesson.begun': 'Begun',
   'lesson.new': 'Not begun',
+  'lesson.isDone': 'This lesson is done. You can watch it again at any time.',
   'lesson.optional': 'Not required',
   certified: 'You completed this course. Your certificate:',
   'certificate.own': 'Download in English',

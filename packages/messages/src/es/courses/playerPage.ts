@@ -25,6 +25,7 @@ export const playerPage: Translation<typeof texts> = {
   'lesson.done': 'Hecha',
   'lesson.begun': 'Comenzada',
   'lesson.new': 'Sin comenzar',
+  'lesson.isDone': 'Esta lección ya está hecha. Puede volver a verla cuando quiera.',
   'lesson.optional': 'No obligatoria',
   certified: 'Usted completó este curso. Su certificado:',
   'certificate.own': 'Descargar en español',

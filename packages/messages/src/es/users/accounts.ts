@@ -59,7 +59,7 @@ export const accounts: Translation<typeof en> = {
   absenceOf: 'Ausencia de {name}',
   absenceText:
     'Desde el primer día hasta el último, hora de Nueva York, esta persona también ve y atiende las solicitudes asignadas a quien está ausente. El historial dice en nombre de quién.',
-  absenceNobody: 'Nadie puede reemplazar: ninguna persona activa tiene un rol de la misma clase.',
+  absenceNobody: 'Nadie puede reemplazarle: ninguna persona activa tiene un rol de la misma clase.',
   standIn: 'Quién reemplaza',
   standInNone: 'Nadie (sin ausencia)',
   absenceFrom: 'Primer día',

@@ -75,7 +75,9 @@ function videoPart(place: HTMLElement, lesson: Lesson, video: OwnVideo, onDone: 
     far.textContent = say('watched', { watched: clock(view.watched), length: clock(video.length) });
     isOpen = view.button === 'OPEN';
     press.setAttribute('aria-disabled', String(!isOpen));
-    why.textContent = say(`button.${view.button}`, {
+    press.hidden = lesson.done;
+    // Done in the other language, or let pass by hand: either counts.
+    why.textContent = say(lesson.done && view.button !== 'CONFIRMED' ? 'lesson.isDone' : `button.${view.button}`, {
       available: video.available,
       disable: video.disable,
       again: view.again === null ? '' : new Date(view.again).toLocaleString(document.documentElement.lang),
