@@ -21,11 +21,12 @@ export async function fillCensuses(
     [quarters, now],
   );
   const { rowCount } = await client.query(
-    `insert into census_report (census_id, church_id, church_name, country, ephesian_id, deadline, started_at, sent_at, version,
+    `insert into census_report (census_id, church_id, church_name, country, ephesian_id, deadline, started_at, sent_at, next_received, version,
        active_members, new_members, baptisms, average_attendance, visitors, home_groups, conversions, vision_satisfaction,
        vision_comment, visits, care_satisfaction)
      select census.id, church.id, church.name, church.country, led.ephesian_id, census.deadline,
-       case when luck < 93 then sending + 5 end, case when luck < 85 then sending + (luck % 30)::int end, 1 + (luck < 93)::int,
+       case when luck < 93 then sending + 5 end, case when luck < 85 then sending + (luck % 30)::int end,
+       case when luck < 85 then lead(census.id) over (partition by church.id, luck < 85 order by census.id) end, 1 + (luck < 93)::int,
        members, members / 20, members / 50, members * 7 / 10, luck, members / 12, members / 30,
        case when luck % 4 > 0 then 'SATISFIED' else 'DISSATISFIED' end, case when luck % 5 = 0 then 'Con gratitud.' end, luck % 9,
        case when luck % 5 > 0 then 'SATISFIED' else 'DISSATISFIED' end

@@ -50,7 +50,7 @@ export async function fillDatabase(services: Services, count: number, say: (line
     const tables = await undress(client);
     const { caseNumbers, written } = await writeApplicants(client, begin(), now, count, told);
     await tables.index('correction', 'correction_step');
-    await client.query('analyze application, history, correction, correction_step');
+    await client.query('analyze application, history, correction, correction_step, staff_user');
     await client.query(PAUSES);
     let rest = await makeKept(client);
     rest += await fillCensuses(client, QUARTERS, now, MOST_REPORTS / QUARTERS);
@@ -114,7 +114,7 @@ const PAUSES = `
 
 export class SeedRefused extends Error {}
 
-/** Sequences behind the given ids, the last case numbers, and the stays. */
+/** Sequences behind the given ids, the last case numbers, the stays, and the churches for which nobody applied. */
 async function settle(client: Client, count: number, caseNumbers: ReadonlyMap<number, number>): Promise<void> {
   for (const table of ['client_account', 'person', 'church', 'application']) {
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [table, count]);
@@ -129,6 +129,9 @@ async function settle(client: Client, count: number, caseNumbers: ReadonlyMap<nu
     select stays.application_id, stays.stage, stays.entered_at, stays.left_at, analyst_id, ephesian_id, analyst_id, ephesian_id
     from stays_in_history() stays join application on application.id = stays.application_id
     where left_at is null or left_at >= entered_at`);
+  await client.query(`insert into unapplied_church
+    select id from church where not exists (
+      select from application where church_id = church.id and deleted_at is null and status <> 'UNFINISHED')`);
 }
 
 /** The cards have to be those that an act would write: a sample is made anew from what the tables say. */

@@ -4,7 +4,7 @@
  */
 import { sql, type RawBuilder } from 'kysely';
 import { seesRecorded } from '@portal/domain/access/networkReach.ts';
-import type { Reach } from '@portal/domain/access/reach.ts';
+import { seesAll, type Reach } from '@portal/domain/access/reach.ts';
 import '../churches/churches.tables.ts';
 import '../persons/persons.tables.ts';
 import { ofUsers, reachCondition } from '../access/reachCondition.ts';
@@ -42,16 +42,24 @@ export const personReach = (reach: Reach): RawBuilder<boolean> => sql<boolean>`p
   union all
   select spouse.id from seen join person spouse on spouse.spouse_id = seen.leader_id)`;
 
-/** Of these the leaders alone, whose own application puts them there: by an index, where many are asked. */
-export const leaderReach = (reach: Reach): RawBuilder<boolean> =>
-  !reach.charge && seesRecorded(reach)
-    ? // Whoever sees recorded ones sees most: asked of each by an index, in whatever order they are read.
-      sql<boolean>`(exists (
-        select from application where application.person_id = person.id and ${reachCondition(reach)})
-      or exists (select from church_leader where church_leader.person_id = person.id))`
-    : sql<boolean>`person.id in (${leadersIn(reach)})`;
+/**
+ * The churches of the reach for who reads much of everything, as a set that is made once where otherwise one church after the other
+ * would be asked: their ids, or those of the few that are not in it.
+ */
+export function churchesIn(reach: Reach): { only: RawBuilder<unknown> } | { allBut: RawBuilder<unknown> } {
+  if (reach.charge) return { only: churchesOf(reach) };
+  if (seesAll(reach))
+    return {
+      allBut: sql`select church_id from unapplied_church where church_id not in (select church_leader.church_id from church_leader)`,
+    };
+  return {
+    only: sql`select application.church_id from application where ${reachCondition(reach)}
+      ${seesRecorded(reach) ? sql`union all select church_leader.church_id from church_leader` : sql``}`,
+  };
+}
 
-const leadersIn = (reach: Reach) =>
+/** The ids of the persons of the reach as `leader_id`, without spouses: those whose own application puts them there. */
+export const leadersIn = (reach: Reach) =>
   reach.charge
     ? leadersOf(reach)
     : sql`select application.person_id as leader_id from application where ${reachCondition(reach)}

@@ -12,6 +12,8 @@ interface CensusReportTable {
   deadline: string;
   started_at: Date | null;
   sent_at: Date | null;
+  /** The quarter of the next received report of the church, where this one was received; kept by a trigger. */
+  next_received: Generated<number | null>;
   sent_by: number | null;
   reopened_at: Date | null;
   reopened_by: number | null;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { StatisticReply } from '@portal/contract/statistics/statistics.ts';
 import type { Reach } from '@portal/domain/access/reach.ts';
 import { STATISTICS, type StatisticName } from '@portal/domain/statistics/allStatistics.ts';
@@ -9,8 +9,8 @@ import { PLANNED_ANEW } from '../platform/database/namedStatements.ts';
 import type { StaffContext } from '../platform/http/context.ts';
 import { refusal } from '../platform/http/refusal.ts';
 import { QUERIES } from './allQueries.ts';
-import type { Part } from './defineStatistic.ts';
-import { scopeOf, type Narrowed, type StatisticReach } from './scope.ts';
+import type { Part, Telling } from './defineStatistic.ts';
+import { isOfPeriods, isToldOf, scopeOf, type Narrowed, type StatisticReach } from './scope.ts';
 import { withinTime } from './withinTime.ts';
 
 export type Question = Narrowed & { period?: string | undefined };
@@ -39,22 +39,10 @@ export async function readStatistic(
   const period = periodOf(text ?? yearTo(today));
   if (!period) throw refusal('field.period', undefined, { fields: { period: { code: 'field.period' } } });
   const periods = compared(period, today);
-  const scope = scopeOf({ reach, conditions, narrowed, periods });
-  const first = mostRows === undefined ? sql`` : sql` limit ${mostRows}`;
-  const ask = async (part: Part, end = sql``): Promise<Row[]> =>
-    (await sql<Row>`${sql.raw(PLANNED_ANEW)} with ${scope} ${part({ language, now })}${end}`.execute(db)).rows;
+  const asked = { reach, conditions, narrowed, periods };
+  const telling = { name, language, now, mostRows, isToldOf: isToldOf(asked), isOfPeriods: isOfPeriods(periods) };
   const statistic: Statistic = STATISTICS[name];
-  const query: { figures: Part; tables: Record<string, Part> } = QUERIES[name];
-  const found = await withinTime(
-    db,
-    async () => {
-      const figures = await ask(query.figures);
-      const tables: [string, Row[]][] = [];
-      for (const [key, part] of Object.entries(query.tables)) tables.push([key, await ask(part, first)]);
-      return { figures, tables };
-    },
-    longestMs,
-  );
+  const found = await withinTime(db, () => partsOf(db, scopeOf(asked), telling), longestMs);
   const by = (which: string): Row => found.figures.find((row) => row['name'] === which) ?? {};
   const times = { now: by('now'), before: by('before'), year: by('year') };
   return {
@@ -69,6 +57,24 @@ export async function readStatistic(
     ),
     tables: Object.fromEntries(found.tables.map(([key, rows]) => [key, rows.map((row) => rowOf(row, statistic, key))])),
   };
+}
+
+/** Figures and tables by one statement, so that what several of them read is read once. */
+async function partsOf(
+  db: StaffContext['db'],
+  scope: RawBuilder<unknown>,
+  { name, ...telling }: Telling & { name: StatisticName },
+): Promise<{ figures: Row[]; tables: [string, Row[]][] }> {
+  const query: { sets?: Part; figures: Part; tables: Record<string, Part> } = QUERIES[name];
+  const most = telling.mostRows === undefined ? sql`` : sql` limit ${telling.mostRows}`;
+  const rowsOf = (part: Part, end: RawBuilder<unknown>) =>
+    sql`(select coalesce(json_agg(told), '[]') from (${part(telling)}${end}) told)`;
+  const parts = [rowsOf(query.figures, sql``), ...Object.values(query.tables).map((part) => rowsOf(part, most))];
+  const sets = query.sets ? sql`, ${query.sets(telling)}` : sql``;
+  const { rows } = await sql<{ parts: Row[][] }>`${sql.raw(PLANNED_ANEW)} with ${scope}${sets}
+    select json_build_array(${sql.join(parts)}) as parts`.execute(db);
+  const [figures = [], ...tables] = rows[0]?.parts ?? [];
+  return { figures, tables: Object.keys(query.tables).map((key, place) => [key, tables[place] ?? []]) };
 }
 
 const rowOf = (row: Row, { tables }: Statistic, table: string) => ({

@@ -152,16 +152,21 @@ const SEED: readonly string[] = [
      generate_series(0, case when person_id % 10 = 1 then 1 else 0 end) n`,
   `update application set licence_id = licence.id from licence
    where licence.person_id = application.person_id and replaced_at is null and status in ('APPROVED', 'SENT')`,
+  `insert into unapplied_church
+   select id from church where id not in (
+     select church_id from application where church_id is not null and deleted_at is null and status <> 'UNFINISHED')`,
   // Quarterly reports: four quarters of every tenth church, the last of them running; nine in ten were received, and in every
   // third something was written.
   `insert into census (id, year, quarter, sending, deadline, created_at, completed_at)
    select year * 10 + quarter, year, quarter, opened, opened + 30, opened, opened
    from (select extract(year from opened)::int as year, extract(quarter from opened)::int as quarter, opened
      from generate_series(0, 3) age, lateral (select (now() - age * interval '3 months')::date as opened) at) census`,
-  `insert into census_report (census_id, church_id, church_name, country, ephesian_id, deadline, started_at, sent_at, active_members,
+  `insert into census_report (census_id, church_id, church_name, country, ephesian_id, deadline, started_at, sent_at, next_received, active_members,
      vision_satisfaction, vision_comment, care_satisfaction, care_comment)
    select census.id, church.id, church.name, church.country, 1 + church.id % 200, census.deadline, now(),
-     case when (church.id / 10 + census.id) % 10 > 0 then now() - church.id * interval '1 second' end, 80 + church.id % 50,
+     case when (church.id / 10 + census.id) % 10 > 0 then now() - church.id * interval '1 second' end,
+     case when (church.id / 10 + census.id) % 10 > 0 then
+       lead(census.id) over (partition by church.id, (church.id / 10 + census.id) % 10 > 0 order by census.id) end, 80 + church.id % 50,
      case when church.id % 7 > 0 then 'SATISFIED' else 'DISSATISFIED' end,
      case when church.id % 3 = 0 then md5(church.id::text) || ' casa ' || census.id end,
      case when church.id % 4 > 0 then 'SATISFIED' else 'DISSATISFIED' end,

@@ -58,6 +58,10 @@ export function reachOf(actor: Actor): Reach {
 export const visibleStages = (reach: Reach): BoardStage[] =>
   BOARD_STAGES.filter((stage) => reach.everywhere.includes(stage) || reach.mine.includes(stage));
 
+/** Whether every application is seen that is in no bin, whoever is assigned to it. */
+export const seesAll = ({ charge, everywhere }: Reach): boolean =>
+  !charge && BOARD_STAGES.every((stage) => everywhere.includes(stage));
+
 /** Whether the application is the actor's own, or of one they stand in for, in the kind of the active role (the meaning of `.me`). */
 export const isMine = (reach: Reach, assignees: Assignees): boolean =>
   reach.kind !== undefined && isOneOf(reach.users, assignees[reach.kind]);

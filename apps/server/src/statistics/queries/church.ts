@@ -1,5 +1,5 @@
 import { defineStatistic } from '../defineStatistic.ts';
-import { censusByChurch, censusByQuarter, censusFigures, figure } from './censusParts.ts';
+import { censusByChurch, censusByQuarter, censusCells, censusFigures, figure } from './censusParts.ts';
 
 const KEPT = {
   activeMembers: figure('last', 'active_members'),
@@ -14,6 +14,10 @@ const FIGURES = {
 };
 
 export const churchQuery = defineStatistic('church', {
+  sets: () => censusCells(FIGURES),
   figures: () => censusFigures(FIGURES),
-  tables: { byQuarter: () => censusByQuarter(FIGURES), churches: () => censusByChurch(KEPT) },
+  tables: {
+    byQuarter: () => censusByQuarter(FIGURES),
+    churches: ({ mostRows }) => censusByChurch(KEPT, mostRows),
+  },
 });

@@ -1,5 +1,5 @@
 import { defineStatistic } from '../defineStatistic.ts';
-import { censusFigures, censusTables, figure } from './censusParts.ts';
+import { censusCells, censusFigures, censusTables, figure } from './censusParts.ts';
 
 const FIGURES = {
   homeGroups: figure('last', 'home_groups'),
@@ -10,6 +10,7 @@ const FIGURES = {
 };
 
 export const homeQuery = defineStatistic('home', {
+  sets: () => censusCells(FIGURES),
   figures: () => censusFigures(FIGURES),
   tables: censusTables(FIGURES),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { defineStatistic } from '../defineStatistic.ts';
-import { censusFigures, censusTables, figure, NEWEST } from './censusParts.ts';
+import { censusCells, censusFigures, censusTables, figure, NEWEST } from './censusParts.ts';
 
 const NETWORKS = ['facebook', 'instagram', 'youtube', 'tiktok', 'x'];
 const followers = (network: string) => sql.ref(`followers_${network}`);
@@ -21,14 +21,25 @@ const FIGURES = {
   televisionHours: figure('each', 'television_hours'),
 } as const;
 
+const OF_NETWORKS = Object.fromEntries(
+  NETWORKS.flatMap((network) => [
+    [`${network}_people`, sql`sum(${followers(network)})`],
+    [`${network}_told`, sql`count(${followers(network)})`],
+  ]),
+);
+
 export const influenceQuery = defineStatistic('influence', {
+  sets: () => censusCells(FIGURES, OF_NETWORKS),
   figures: () => censusFigures(FIGURES),
   tables: {
     networks: () => sql`
-      select network as key, sum(followers)::bigint as followers, count(followers)::int as churches
+      select network as key, sum(of_network.followers)::bigint as followers, sum(told)::int as churches
       from ${NEWEST}, lateral (values ${sql.join(
-        NETWORKS.map((network) => sql`(${sql.lit(network.toUpperCase())}, ${followers(network)})`),
-      )}) told (network, followers)
+        NETWORKS.map(
+          (network) =>
+            sql`(${sql.lit(network.toUpperCase())}, ${sql.ref(`${network}_people`)}, ${sql.ref(`${network}_told`)})`,
+        ),
+      )}) of_network (network, followers, told)
       group by network order by 2 desc nulls last, network`,
     ...censusTables(FIGURES),
   },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { defineStatistic } from '../defineStatistic.ts';
-import { censusFigures, censusTables, figure } from './censusParts.ts';
+import { censusCells, censusFigures, censusTables, figure } from './censusParts.ts';
 
 const FIGURES = {
   visits: figure('each', 'visits'),
@@ -11,6 +11,7 @@ const FIGURES = {
 } as const;
 
 export const pastoralCareQuery = defineStatistic('pastoralCare', {
+  sets: () => censusCells(FIGURES),
   figures: () => censusFigures(FIGURES),
   tables: censusTables(FIGURES),
 });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { defineStatistic } from '../defineStatistic.ts';
-import { censusByQuarter, figure } from './censusParts.ts';
-import { came, NETWORK_NOW, networkOn, placesBy } from './networkParts.ts';
-import { BY_STAGE, standsAt } from './parts.ts';
+import { censusByQuarter, censusCells, figure } from './censusParts.ts';
+import { CAME, CHURCHES_THEN, NETWORK_BY_COUNTRY, NETWORK_NOW, NETWORK_SETS, PERSONS_THEN } from './networkParts.ts';
+import { BY_STAGE, isIn, STANDING, slotOf } from './parts.ts';
 
 const REPORTED = {
   activeMembers: figure('last', 'active_members'),
@@ -11,24 +11,22 @@ const REPORTED = {
 };
 
 export const regionQuery = defineStatistic('region', {
+  sets: () => sql`
+    ${NETWORK_SETS}, ${censusCells(REPORTED)}, ${STANDING},
+    intake as materialized (select ${slotOf('submitted_at')} as submitted, count(*) as n from applications group by 1)`,
   figures: () => sql`
-    select periods.name, leaders, churches, members, countries, joined, submitted, due, received::float / nullif(due, 0) as received
-    from periods,
-      lateral (select count(distinct person_id)::int as leaders from leaders where ${standsAt()}) persons,
+    select name, leaders, churches, members, countries, joined, submitted, due, received::float / nullif(due, 0) as received
+    from periods join ${CHURCHES_THEN} using (name), lateral ${PERSONS_THEN}, lateral ${CAME},
+      lateral (select coalesce(sum(n), 0)::int as submitted from intake where ${isIn('submitted')}) came_in,
       lateral (
-        select count(*)::int as churches, sum(members)::int as members, count(distinct country)::int as countries
-        from (${networkOn(sql`periods.ends`, sql`periods.last`)}) churches_then) network,
-      lateral (select count(*)::int as joined from (${came}) came where at >= starts and at < ends) coming,
-      lateral (select count(*)::int as submitted from applications where submitted_at >= starts and submitted_at < ends) intake,
-      lateral (
-        select count(*)::int as due, count(sent_at)::int as received from reports
+        select coalesce(sum(due), 0)::int as due, coalesce(sum(received), 0)::int as received from cells
         where census_id between first_census and last_census) owed`,
   tables: {
-    byCountry: () => sql`select * from (${placesBy(sql`network.country`)}) places order by churches desc, key`,
+    byCountry: () => NETWORK_BY_COUNTRY,
     byStage: () => BY_STAGE,
     byQuarter: () => censusByQuarter(REPORTED),
     churches: () => sql`
       select network.id::text as key, network.name as label, network.members, network.persons
-      from period, lateral (${NETWORK_NOW}) network order by members desc nulls last, network.id`,
+      from ${NETWORK_NOW} order by members desc nulls last, network.id`,
   },
 });

@@ -20,6 +20,7 @@ export const CENSUS_COLUMNS = {
     deadline: 'plain',
     started_at: 'plain',
     sent_at: 'plain',
+    next_received: 'plain',
     sent_by: 'plain',
     reopened_at: 'plain',
     reopened_by: 'plain',

@@ -13,6 +13,9 @@ export const CHURCHES_COLUMNS = {
     merged_into: 'plain',
     created_at: 'plain',
   },
+  unapplied_church: {
+    church_id: 'plain',
+  },
   church_leader: {
     church_id: 'plain',
     person_id: 'plain',
