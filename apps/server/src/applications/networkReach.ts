@@ -58,6 +58,14 @@ export function churchesIn(reach: Reach): { only: RawBuilder<unknown> } | { allB
   };
 }
 
+/** Whether the church of a column is in the reach, asked of that whole set by its hash: for statements that read most churches. */
+export function isOfChurchesIn(reach: Reach, church: RawBuilder<unknown>): RawBuilder<boolean> {
+  const churches = churchesIn(reach);
+  return 'only' in churches
+    ? sql<boolean>`${church} in (${churches.only})`
+    : sql<boolean>`${church} not in (${churches.allBut})`;
+}
+
 /** The ids of the persons of the reach as `leader_id`, without spouses: those whose own application puts them there. */
 export const leadersIn = (reach: Reach) =>
   reach.charge

@@ -4,7 +4,6 @@ import { reachOf } from '@portal/domain/access/reach.ts';
 import { SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
 import { openLargeDatabase } from '../../test/database/largeDatabase.ts';
 import { indexesIn, pageOf, plansOf } from '../../test/database/plansOf.ts';
-import { churchReach } from '../applications/networkReach.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { ClientContext, StaffContext } from '../platform/http/context.ts';
@@ -137,9 +136,7 @@ test('the churches of a region are read in the order of their names, each with i
 
 test('the rates of a region’s last quarters are read by an index', async () => {
   const { actor } = as({} as Db, 'ephesian');
-  const plan = await plansOf(database, (db) =>
-    readRates(db, { inReach: churchReach(reachOf(actor)), today: '2026-01-01' }),
-  );
+  const plan = await plansOf(database, (db) => readRates(db, { reach: reachOf(actor), today: '2026-01-01' }));
   // That of the quarters, or where the region is small that of its churches.
   expect(indexesIn(plan)).toEqual(expect.arrayContaining([expect.stringMatching(/^census_report_/)]));
   expect(plan).not.toContain('Seq Scan on census_report');

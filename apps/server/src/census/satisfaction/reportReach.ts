@@ -1,10 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Reach } from '@portal/domain/access/reach.ts';
 import { ADMITTED_STAGES } from '@portal/domain/applications/whereStaffWork.ts';
-import { churchReach } from '../../applications/networkReach.ts';
+import { isOfChurchesIn } from '../../applications/networkReach.ts';
 
-const OF_SEEN = (reach: Reach) =>
-  sql`census_report.church_id in (select church.id from church where ${churchReach(reach)})`;
+const OF_SEEN = (reach: Reach) => isOfChurchesIn(reach, sql.ref('census_report.church_id'));
 
 /**
  * The reports that count for a reader: those of churches in reach. A church that was erased is in nobody's; its figures count
