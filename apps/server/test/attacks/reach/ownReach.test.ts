@@ -27,7 +27,7 @@ afterAll(() => world.close());
 const OF_ONE: readonly EndpointName[] = ['viewSharing', 'getBulkRun', 'listBulkRows', 'getExport'];
 
 /** What no case belongs to: a leader who never applied is in the charge of an Ephesian alone, by the region. */
-const OF_A_REGION: readonly EndpointName[] = ['getTracedLeader'];
+const OF_A_REGION: readonly EndpointName[] = ['getTracedLeader', 'getTracedLeaderCopy'];
 
 const READ = ENDPOINTS.filter(
   ([, { method, permission, path }]) =>
