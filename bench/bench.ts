@@ -13,6 +13,7 @@ import { cardPartsTable } from './measure/cardParts.ts';
 import { censusTable } from './measure/beside/censusWork.ts';
 import { doorTable } from './measure/doorRush.ts';
 import { exportTable } from './measure/exportWork.ts';
+import { importTable } from './measure/importWork.ts';
 import { findingTable } from './measure/beside/findingWork.ts';
 import { figuresTable } from './measure/figuresTable.ts';
 import { figuresOf, measure, type Figures, type Processes } from './measure/load.ts';
@@ -27,32 +28,46 @@ const MOVES_A_SECOND = 20;
 const LISTENERS = 20;
 const say = (line: string) => console.log(line);
 
-/**
- * `npm run bench`: the real server on PostgreSQL, asked as browsers ask. An empty database is seeded first.
- * `-- --before <commit>` measures that commit and these sources in turns, `--only <words>` what begins with one of the words, between commas. `--paint` measures the first
- * pages in a browser instead, `--parts` what the tabs of an open card ask, beside SQL by hand; `--papers` the memory of a dossier;
- * `--door` eight devices at the doors of a large event; `--learners` 5,000 leaders who watch at once; `--exports` the memory of all applications as files, `--only csv` as one of them;
- * `--finding` boards, lists and search narrowed, `--statistics` every statistic, both beside SQL by hand;
- * `--census --quarters 40` quarterly reports beside SQL by hand, and how long a quarter takes to go out.
- */
+/** What can be asked for, in the words of `npm run bench -- --help`. */
+const OPTIONS = {
+  applications: { type: 'string', default: '100000', says: 'so many are seeded into an empty database' },
+  before: { type: 'string', says: 'that commit and these sources in turns' },
+  only: { type: 'string', says: 'of a part what begins with one of the words, between commas' },
+  paint: { type: 'boolean', default: false, says: 'the first pages in a browser, on a slow phone' },
+  papers: { type: 'boolean', default: false, says: 'the memory of a dossier' },
+  parts: { type: 'boolean', default: false, says: 'what the tabs of an open card ask, beside SQL by hand' },
+  census: {
+    type: 'boolean',
+    default: false,
+    says: 'quarterly reports beside SQL by hand, and how long a quarter takes to go out',
+  },
+  quarters: { type: 'string', default: '40', says: 'of quarterly reports so many' },
+  door: { type: 'boolean', default: false, says: 'eight devices at the doors of a large event' },
+  learners: { type: 'boolean', default: false, says: '5,000 leaders who watch at once' },
+  exports: { type: 'boolean', default: false, says: 'the memory of all applications as files; --only csv or xlsx' },
+  imports: {
+    type: 'boolean',
+    default: false,
+    says: 'files of 5,000 rows of each kind tried, brought in, taken back; --only staff,leaders',
+  },
+  finding: { type: 'boolean', default: false, says: 'boards, lists and search narrowed, beside SQL by hand' },
+  statistics: { type: 'boolean', default: false, says: 'every statistic beside SQL by hand' },
+  help: { type: 'boolean', default: false, says: 'this' },
+} as const;
+
+const USAGE = [
+  'npm run bench -- [options]: the real server on PostgreSQL, asked as browsers ask. An empty database is seeded first;',
+  'without DATABASE_URL on a PostgreSQL of its own.',
+  '',
+  ...Object.entries(OPTIONS).map(
+    ([name, option]) => `  --${`${name}${option.type === 'string' ? ' …' : ''}`.padEnd(16)} ${option.says}`,
+  ),
+].join('\n');
+
+/** `npm run bench`: what `USAGE` says. */
 async function bench(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      applications: { type: 'string', default: '100000' },
-      before: { type: 'string' },
-      only: { type: 'string' },
-      paint: { type: 'boolean', default: false },
-      papers: { type: 'boolean', default: false },
-      parts: { type: 'boolean', default: false },
-      census: { type: 'boolean', default: false },
-      door: { type: 'boolean', default: false },
-      learners: { type: 'boolean', default: false },
-      exports: { type: 'boolean', default: false },
-      finding: { type: 'boolean', default: false },
-      statistics: { type: 'boolean', default: false },
-      quarters: { type: 'string', default: '40' },
-    },
-  });
+  const values = readOptions();
+  if (!values || values.help) return say(USAGE);
   if (values.papers) {
     const { papersTable } = await import('./measure/papers.ts');
     return say(await papersTable());
@@ -81,6 +96,17 @@ async function bench(): Promise<void> {
   }
 }
 
+/** As they were given; of a wrong one it is said which, and what there is. */
+function readOptions() {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    process.exitCode = 1;
+    say(error instanceof Error ? `${error.message}\n` : String(error));
+    return undefined;
+  }
+}
+
 async function seedIfEmpty(databaseUrl: string, dataDir: string, count: number): Promise<void> {
   const settings = readSettings({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, NODE_ENV: 'test' });
   const log = { info() {}, warn() {}, error: (_fields: object, message: string) => say(message) };
@@ -93,7 +119,7 @@ async function seedIfEmpty(databaseUrl: string, dataDir: string, count: number):
   }
 }
 
-const PARTS = ['census', 'door', 'learners', 'parts', 'exports', 'finding', 'statistics'] as const;
+const PARTS = ['census', 'door', 'learners', 'parts', 'exports', 'imports', 'finding', 'statistics'] as const;
 type Asked = Partial<Record<(typeof PARTS)[number], boolean>> & { quarters: string; only?: string | undefined };
 
 async function report(databaseUrl: string, dataDir: string, asked: Asked): Promise<void> {
@@ -108,6 +134,7 @@ async function report(databaseUrl: string, dataDir: string, asked: Asked): Promi
       learners: () => learnerTable(databaseUrl, portal, { dataDir, database: processes.database }),
       parts: () => cardPartsTable(databaseUrl, origin, processes),
       exports: () => exportTable(databaseUrl, { ...portal, dataDir }, asked.only),
+      imports: () => importTable(databaseUrl, portal, asked.only),
       finding: () => findingTable(databaseUrl, origin, processes, { say, only: asked.only }),
       statistics: () => statisticTable(databaseUrl, origin, say),
     };

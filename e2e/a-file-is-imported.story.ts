@@ -23,10 +23,12 @@ test('a file of staff users is tried, told row by row, brought in and taken back
   await expect(admin.getByRole('heading', { level: 1, name: `${word}.csv` })).toBeVisible();
   await expect(admin.getByText('CSV, WINDOWS-1252, separated by semicolons · 3 rows')).toBeVisible();
   await expect(admin.getByLabel('Last name')).toHaveValue('1');
+  await expect(admin.getByText('1 column of the file is not taken')).toBeVisible();
   // A title that is not known has to be chosen.
   await admin.getByRole('button', { name: 'Dry run' }).click();
   await expect(admin.getByLabel('Roles')).toHaveAttribute('aria-invalid', 'true');
   await admin.getByLabel('Roles').selectOption({ label: 'Perfil de acceso' });
+  await expect(admin.getByText('Every column of the file is taken')).toBeVisible();
   await admin.getByRole('button', { name: 'Dry run' }).click();
 
   await expect(admin.getByRole('heading', { name: 'What would happen' })).toBeVisible();

@@ -19,8 +19,11 @@ for (const language of byTurns<Language>(['en', 'es'])) {
     await found.press('Enter');
     await expect(page.getByRole('heading', { name: say('traces', 'kept') })).toBeVisible();
 
-    const download = page.waitForEvent('download');
     await page.getByRole('button', { name: say('traces', 'copy') }).press('Enter');
+    const ready = page.getByRole('link', { name: say('traces', 'copyDownload') });
+    await expect(ready).toBeVisible();
+    const download = page.waitForEvent('download');
+    await ready.press('Enter');
     expect((await download).suggestedFilename()).toMatch(/^data-\d+\.zip$/);
 
     await page.getByRole('button', { name: say('traces', 'erase') }).press('Enter');
@@ -45,8 +48,11 @@ test('a leader who came with an import is found, copied and erased', async ({ po
   await expect(found).toHaveCount(1);
   await found.press('Enter');
   await expect(page.getByText('Casa Calandria · Uruguay')).toBeVisible();
+  await page.getByRole('button', { name: 'Make a copy' }).press('Enter');
+  const ready = page.getByRole('link', { name: 'Download the copy' });
+  await expect(ready).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download a copy' }).press('Enter');
+  await ready.press('Enter');
   expect((await download).suggestedFilename()).toMatch(/^data-leader-\d+\.zip$/);
   await page.getByRole('button', { name: 'Erase everywhere' }).press('Enter');
   const typed = page.getByRole('dialog').getByRole('textbox');

@@ -10,6 +10,7 @@ import { fillCensuses } from './censusRows.ts';
 import { copyIn, copyText } from './copyRows.ts';
 import { CORRECTIONS_EACH } from './correctionRows.ts';
 import { fillDoor } from './doorRows.ts';
+import { fillImports } from './importRows.ts';
 import { inventStaff } from './inventedStaff.ts';
 import { makeKept, tryTriggers } from './kept.ts';
 import { makeBatches } from './makers.ts';
@@ -56,6 +57,7 @@ export async function fillDatabase(services: Services, count: number, say: (line
     rest += await fillCensuses(client, QUARTERS, now, MOST_REPORTS / QUARTERS);
     rest += await fillDoor(client, now);
     rest += await fillNotifications(client, now);
+    rest += await fillImports(client, now);
     await settle(client, count, caseNumbers);
     told('All rows are written');
     await tables.dress();

@@ -60,5 +60,5 @@ export const jobDefinitions: readonly JobDefinition[] = [
   clearImports,
   ...notificationJobs,
   keepStatistics(statisticReach),
-  ...exportJobs(exportedLists),
+  ...exportJobs(exportedLists, fileOwners),
 ] as JobDefinition[];

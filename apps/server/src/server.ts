@@ -47,6 +47,7 @@ import { columnTitles } from './exports/definitions/definition.ts';
 import { exportedLists } from './exportedLists.ts';
 import { statisticReach } from './statisticReach.ts';
 import { statisticRoutes } from './statistics/statistics.routes.ts';
+import { copyRoutes } from './exports/copies/copies.routes.ts';
 import { exportDefinitionRoutes } from './exports/definitions/definitions.routes.ts';
 import { exportRoutes } from './exports/exports.routes.ts';
 import { fileOwners } from './fileOwners.ts';
@@ -176,7 +177,7 @@ export async function buildServer(
   eventRoutes(http, door.actorOfSession);
   courseRoutes(http);
   clientRoutes(http);
-  traceRoutes(http, fileOwners, door.actorOfSession);
+  traceRoutes(http, fileOwners);
   fileRoute(http, fileOwners, door);
   zipRoute(http, door.actorOfSession);
   leaderCardRoute(http, door.actorOfSession);
@@ -206,6 +207,7 @@ export async function buildServer(
   exonerationRoutes(http);
   statisticRoutes(http, statisticReach);
   exportRoutes(http, exportedLists);
+  copyRoutes(http, exportedLists);
   exportDefinitionRoutes(http, exportedLists);
   importRoutes(http, importedKinds);
   historyRoutes(http, changes, columnTitles(exportedLists));

@@ -1,7 +1,24 @@
+import type { Exported } from '@portal/contract/exports/exports.ts';
 import type { ScreenToSee } from '../screenToSee.ts';
 import { dialog, send, text, errorSaid } from '../steps.ts';
 
 const TRACE = '/configurations/trace';
+const COPY: Exported = {
+  id: 1,
+  list: 'copyTraced',
+  title: "Copy of a person's data",
+  format: 'zip',
+  language: 'en',
+  columns: [],
+  filters: [],
+  by: { id: 1, name: 'Eva Administradora' },
+  state: 'DONE',
+  done: 12,
+  total: 12,
+  createdAt: '2026-11-20T15:05:00Z',
+  keptUntil: null,
+  file: null,
+};
 const leader: ScreenToSee['at'] = ({ recordedLeader }) => `${TRACE}/leader/${recordedLeader}`;
 
 /** Persons who are looked for, copied and erased. */
@@ -32,6 +49,20 @@ export const TRACE_SCREENS: readonly ScreenToSee[] = [
     ready: text('traces', 'kept'),
     reads: { path: '/business/trace/*' },
   },
+  ...(
+    [
+      ['being made', { state: 'RUNNING', done: 3, total: 12 }, 'copyLeave'],
+      ['ready', { keptUntil: '2026-11-21T15:05:00Z', file: { name: 'data-1.zip', url: '#' } }, 'copyDownload'],
+      ['failed', { state: 'FAILED' }, 'copyFailed'],
+    ] as const
+  ).map(([how, changed, ready]): ScreenToSee => ({
+    name: `trace, a copy, ${how}`,
+    shows: ['CopyPart'],
+    by: 'admin',
+    at: ({ client }) => `${TRACE}/${client}`,
+    answers: { '/business/trace/*/copy': { data: { copy: { ...COPY, ...changed } } } },
+    ready: text('traces', ready),
+  })),
   {
     name: 'trace, being erased',
     by: 'admin',

@@ -47,6 +47,7 @@ import { contentEndpoints } from './content/content.ts';
 import { postEndpoints } from './content/posts.ts';
 import { resourceEndpoints } from './content/resources.ts';
 import { dossierEndpoints } from './dossiers/dossiers.ts';
+import { copyEndpoints } from './exports/copies.ts';
 import { exportDefinitionEndpoints } from './exports/definitions.ts';
 import { exportEndpoints } from './exports/exports.ts';
 import { historyEndpoints } from './history.ts';
@@ -143,7 +144,7 @@ export const endpointsByNoun = {
   settings: { ...settingEndpoints, ...settingVersionEndpoints },
   statistics: statisticEndpoints,
   imports: importEndpoints,
-  exports: { ...exportEndpoints, ...exportDefinitionEndpoints },
+  exports: { ...exportEndpoints, ...copyEndpoints, ...exportDefinitionEndpoints },
   history: historyEndpoints,
 };
 

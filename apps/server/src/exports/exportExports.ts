@@ -1,3 +1,4 @@
+import { isCopy } from '@portal/domain/exports/exports.ts';
 import { exportOf, type ExportedList } from '../platform/lists/exportOf.ts';
 import { exportWords } from '../platform/lists/exportWords.ts';
 import { exports } from './listExports.ts';
@@ -21,7 +22,9 @@ export const exportsExport = (others: readonly ExportedList[]): ExportedList => 
       {
         key: 'list',
         text: ({ list }, words) =>
-          words.say(lists.find(({ name }) => name === list)?.noun ?? 'exports', 'title' as never),
+          isCopy(list)
+            ? words.say('exports', `list.${list}`)
+            : words.say(lists.find(({ name }) => name === list)?.noun ?? 'exports', 'title' as never),
       },
       { key: 'by', text: ({ by }) => by.name },
       { key: 'made', instant: ({ createdAt }) => createdAt },

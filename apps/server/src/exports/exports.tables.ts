@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ExportedListName, ExportFormat, ExportState } from '@portal/domain/exports/exports.ts';
+import type { ExportState, ToldExportedName, ToldExportFormat } from '@portal/domain/exports/exports.ts';
 import type { Language } from '@portal/domain/languages.ts';
 // Whoever takes something out is a staff user, in a role.
 import '../access/access.tables.ts';
@@ -9,12 +9,14 @@ export interface ExportTable {
   id: Generated<number>;
   user_id: number;
   role_id: number | null;
-  list: ExportedListName;
+  list: ToldExportedName;
+  /** Of a copy: the account, or the person without one. */
+  subject_id: ColumnType<number | null, number | undefined, never>;
   /** JSON text on the way in, parsed on the way out; null once the file is gone. */
   query: ColumnType<Record<string, string> | null, string | null, null>;
   filters: string[];
   columns: string[];
-  format: ExportFormat;
+  format: ToldExportFormat;
   language: Language;
   rights: string[];
   /** JSON text on the way in: how often anything had left which charge (`chargeOf`). */
@@ -22,6 +24,8 @@ export interface ExportTable {
   state: Generated<ExportState>;
   done: Generated<number>;
   total: number;
+  /** How often an erasure came while it was made. */
+  begun: Generated<number>;
   created_at: Date;
   touched_at: Date;
 }

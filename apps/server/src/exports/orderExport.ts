@@ -87,11 +87,12 @@ export async function orderExport(
   return id;
 }
 
-/** Of one person. */
+/** Lists of one person; a copy of somebody is no reason to wait for a list. */
 export const selectUnderWay = (db: StaffContext['db'], user: number) =>
   db
     .selectFrom('export')
     .select(['state', 'created_at', 'touched_at'])
     .where('user_id', '=', user)
+    .where('subject_id', 'is', null)
     .where('state', 'in', ['WAITING', 'RUNNING'])
     .execute();

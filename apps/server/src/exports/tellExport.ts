@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Exported } from '@portal/contract/exports/exports.ts';
-import { expiresAt, exportStateOf } from '@portal/domain/exports/exports.ts';
+import { expiresAt, exportStateOf, isCopy } from '@portal/domain/exports/exports.ts';
 import { STAFF_NAME } from '../history/listHistory.ts';
 import { addressOf, describeAttachment, type Attachment } from '../platform/files/attachments.ts';
 import type { StaffActor, StaffContext } from '../platform/http/context.ts';
@@ -40,7 +40,7 @@ export function tellExport(
   return {
     id: row.id,
     list: row.list,
-    title: known ? titleOf(known, words) : row.list,
+    title: isCopy(row.list) ? words.say('exports', `list.${row.list}`) : known ? titleOf(known, words) : row.list,
     format: row.format,
     language: row.language,
     columns: row.columns,

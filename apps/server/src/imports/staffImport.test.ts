@@ -61,6 +61,18 @@ const staffCount = async (): Promise<number> => {
 const TITLES = 'First name,Surname,E-mail,Country,Roles,Language';
 const csv = (...rows: string[]) => [TITLES, ...rows].join('\n');
 
+test('of a file of 300 columns those are taken in which a field stands', async () => {
+  const [titles = '', row = ''] = csv('Ilda,Wide,ilda.wide@imported.example,PE,analyst,es').split('\n');
+  const wide = (own: string, other: string) => [...Array<string>(294).fill(other), own].join(',');
+  const { id, columns, mapping } = (await upload(`${wide(titles, 'Something else')}\n${wide(row, 'x')}`)).data;
+  expect(columns).toHaveLength(300);
+  expect(mapping).toMatchObject({ name: 294, lastName: 295, email: 296, roles: 298 });
+  await act(id, 'checks');
+  expect((await act(id, 'runs')).outcomes).toEqual({ CREATED: 1 });
+  expect((await rowsOf(id))[0]?.values).toMatchObject({ name: 'Ilda', email: 'ilda.wide@imported.example' });
+  await act(id, 'undoings');
+});
+
 test('a messy file is told row by row as the form tells it, brought in, and undone to nothing', async () => {
   const { bytes, ends } = messyStaff(220);
   const before = await staffCount();

@@ -60,7 +60,7 @@ export async function selectNotices(
       read_at is not null as read,
       case kind when 'INTERVIEW_NEAR' then (select starts_at from appointment where appointment.id = subject_id) end
         as "startsAt",
-      case kind when 'EXPORT_READY' then (select list from export where export.id = subject_id) end as list,
+      case kind when 'EXPORT_READY' then (select list from export where export.id = notice.subject_id) end as list,
       case kind when 'BULK_DONE' then (
         select json_build_object('kind', bulk_run.kind, 'total', total,
           'done', (select count(*) from bulk_row where run_id = bulk_run.id and state = 'DONE'))

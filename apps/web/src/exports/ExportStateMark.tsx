@@ -14,12 +14,16 @@ const MARKS = {
 } as const;
 
 /** How it stands, and while it is made how far it is. */
-export function ExportStateMark({ exported: { state, done, total } }: { exported: Exported }) {
+export function ExportStateMark({ exported: { state, done, total, format } }: { exported: Exported }) {
   const t = useText('exports');
   return (
     <>
       <StateMark {...MARKS[state]}>{t(`state.${state}`)}</StateMark>{' '}
-      {state === 'RUNNING' && <small>{t('progress', { done: formatNumber(done), total: formatNumber(total) })}</small>}
+      {state === 'RUNNING' && (
+        <small>
+          {t(format === 'zip' ? 'progressFiles' : 'progress', { done: formatNumber(done), total: formatNumber(total) })}
+        </small>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { IconDownload } from '@tabler/icons-react';
-import { EXPORTED } from '@portal/domain/exports/exports.ts';
+import { TOLD_EXPORTED } from '@portal/domain/exports/exports.ts';
 import type { Exported } from '@portal/contract/exports/exports.ts';
 import { EXPORTS, isUnderWay } from '../platform/lists/exports/exports.queries.ts';
 import { cellOf, shownList } from '../platform/lists/listColumn.ts';
@@ -39,7 +39,7 @@ export function ExportsScreen() {
   const people = list.first?.people;
   const choices = useMemo(
     () => ({
-      list: EXPORTED.map((value) => ({ value, label: t(`list.${value}`) })),
+      list: TOLD_EXPORTED.map((value) => ({ value, label: t(`list.${value}`) })),
       by: people?.map(({ id, name }) => ({ value: String(id), label: name })) ?? [],
     }),
     [t, people],

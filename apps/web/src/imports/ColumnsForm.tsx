@@ -7,6 +7,7 @@ import { duplicateChoicesOf, type DuplicateChoice } from '@portal/domain/imports
 import { useQuickAct } from '../platform/forms/useQuickAct.ts';
 import { call } from '../platform/network/api.ts';
 import { focusFirstError, problemText } from '../platform/texts/fieldErrors.ts';
+import { formatNumber } from '../platform/texts/format.ts';
 import { useText } from '../platform/texts/i18n.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useFieldText } from './useFieldText.ts';
@@ -41,13 +42,12 @@ export function ColumnsForm({ batch, onDone }: { batch: ImportBatch; onDone: () 
     void client.cancelQueries({ queryKey: IMPORTS });
     check.press({ mapping, duplicates });
   };
+  const titles = columns.map(({ title }, column) => (title === '' ? t('untitled', { number: column + 1 }) : title));
   const choices = [
     { value: '', label: t('noColumn') },
-    ...columns.map(({ title }, column) => ({
-      value: String(column),
-      label: title === '' ? t('untitled', { number: column + 1 }) : title,
-    })),
+    ...titles.map((label, column) => ({ value: String(column), label })),
   ];
+  const taken = new Set(Object.values(mapping));
   return (
     <>
       <Panel title={t('columns')}>
@@ -69,6 +69,7 @@ export function ColumnsForm({ batch, onDone }: { batch: ImportBatch; onDone: () 
             );
           })}
         </div>
+        <UntakenColumns titles={titles.filter((_, column) => !taken.has(column))} />
       </Panel>
       <Panel title={t(`there.${kind}`)}>
         <Radio.Group value={duplicates} onChange={(value) => setDuplicates(value)} label={t(`alike.${kind}`)}>
@@ -86,5 +87,18 @@ export function ColumnsForm({ batch, onDone }: { batch: ImportBatch; onDone: () 
         </div>
       </Panel>
     </>
+  );
+}
+
+/** What stands in the file and is not brought in, so that nobody misses it afterwards. */
+function UntakenColumns({ titles }: { titles: readonly string[] }) {
+  const t = useText('imports');
+  const count = t('untaken', { count: titles.length, shown: formatNumber(titles.length) });
+  if (titles.length === 0) return <p className={classes.untaken}>{count}</p>;
+  return (
+    <details className={classes.untaken}>
+      <summary>{count}</summary>
+      <p>{titles.join(' · ')}</p>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-/** What is kept of a person, a copy of it, and erasing them everywhere: product/privacy.md#trace. */
+/** What is kept of a person, and erasing them everywhere: product/privacy.md#trace. */
 import * as z from 'zod/mini';
 import { CLIENT_STATUSES } from '@portal/domain/clients/accounts.ts';
 import { KEPT } from '@portal/domain/clients/traces.ts';
@@ -7,7 +7,7 @@ import { id, idText } from '../fields.ts';
 import { LONGEST_SEARCH } from '../lists.ts';
 import { clientStage } from './clients.ts';
 
-const traces = anyOf('business.configuration.trace');
+export const traces = anyOf('business.configuration.trace');
 const params = z.object({ id: idText });
 
 const tracedCase = z.object({
@@ -74,14 +74,6 @@ export const traceEndpoints = endpoints({
     params,
     reply: tracedDetail,
   },
-  copyTraced: {
-    method: 'POST',
-    path: '/business/trace/:id/copies',
-    permission: traces,
-    does: 'An address for some minutes under which all that is kept of a person comes as a ZIP of JSON and files. That it was asked for is kept.',
-    params,
-    reply: z.object({ url: z.string() }),
-  },
   eraseTraced: {
     method: 'POST',
     path: '/business/trace/:id/erasures',
@@ -104,14 +96,6 @@ export const traceEndpoints = endpoints({
     does: 'All that is kept of a leader who was recorded and has no account, counted by what it is.',
     params,
     reply: tracedLeaderDetail,
-  },
-  copyTracedLeader: {
-    method: 'POST',
-    path: '/business/trace/leader/:id/copies',
-    permission: traces,
-    does: 'An address for some minutes under which all that is kept of a recorded leader comes as a ZIP of JSON and files. That it was asked for is kept.',
-    params,
-    reply: z.object({ url: z.string() }),
   },
   eraseTracedLeader: {
     method: 'POST',

@@ -1,18 +1,24 @@
 /** Lists as files: their columns, an export as it is made, and all that were (product/exports.md#what). */
 import * as z from 'zod/mini';
-import { EXPORT_FORMATS, EXPORTED, TOLD_EXPORT_STATES } from '@portal/domain/exports/exports.ts';
+import {
+  EXPORT_FORMATS,
+  EXPORTED,
+  TOLD_EXPORT_FORMATS,
+  TOLD_EXPORT_STATES,
+  TOLD_EXPORTED,
+} from '@portal/domain/exports/exports.ts';
 import { endpoints } from '../endpoints.ts';
 import { id, idText, instant, language } from '../fields.ts';
 import { declareList, listOf } from '../lists.ts';
 
 const list = z.enum(EXPORTED);
 
-const exported = z.object({
+export const exported = z.object({
   id,
-  list,
+  list: z.enum(TOLD_EXPORTED),
   /** The list's, in the reader's language. */
   title: z.string(),
-  format: z.enum(EXPORT_FORMATS),
+  format: z.enum(TOLD_EXPORT_FORMATS),
   language,
   /** The keys of its columns. */
   columns: z.array(z.string()),
@@ -20,7 +26,7 @@ const exported = z.object({
   filters: z.array(z.string()),
   by: z.object({ id, name: z.string() }),
   state: z.enum(TOLD_EXPORT_STATES),
-  /** Rows written so far, and how many they are in all. */
+  /** Rows written so far, of a copy files, and how many they are in all; of a copy 0 until that is known. */
   done: z.int(),
   total: z.int(),
   createdAt: instant,
@@ -34,7 +40,7 @@ export type Exported = z.output<typeof exported>;
 export const EXPORT_LIST = declareList({
   search: 'words',
   filters: {
-    list: { kind: 'several', of: { kind: 'oneOf', values: EXPORTED } },
+    list: { kind: 'several', of: { kind: 'oneOf', values: TOLD_EXPORTED } },
     by: { kind: 'record' },
     made: { kind: 'date' },
   },

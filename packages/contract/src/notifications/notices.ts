@@ -1,6 +1,6 @@
 /** The bell: what each of the staff is told (product/notifications.md#bell). */
 import * as z from 'zod/mini';
-import { EXPORTED } from '@portal/domain/exports/exports.ts';
+import { TOLD_EXPORTED } from '@portal/domain/exports/exports.ts';
 import { NOTICE_KINDS, NOTICE_WAYS, type NoticeKind, type NoticeWay } from '@portal/domain/notifications/notices.ts';
 import { attachment } from '../applications/detail.ts';
 import { BULK_KINDS } from '../bulk.ts';
@@ -23,7 +23,7 @@ const notice = z.object({
   /** When the interview begins. */
   startsAt: z.nullable(instant),
   /** Of which list the export is. */
-  list: z.nullable(z.enum(EXPORTED)),
+  list: z.nullable(z.enum(TOLD_EXPORTED)),
   /** What a notification says, in the reader’s language where it has it. */
   said: z.nullable(z.object({ title: z.string(), message: z.string() })),
   /** The file that goes with a notification. */

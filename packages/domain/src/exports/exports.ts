@@ -4,7 +4,12 @@ import type { Permission } from '../access/permissions.ts';
 export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-export const EXPORT_MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
+/** Besides those of lists, that of the copy of all that is kept of a person. */
+export const TOLD_EXPORT_FORMATS = [...EXPORT_FORMATS, 'zip'] as const;
+export type ToldExportFormat = (typeof TOLD_EXPORT_FORMATS)[number];
+
+export const EXPORT_MEDIA_TYPES: Readonly<Record<ToldExportFormat, string>> = {
+  zip: 'application/zip',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
 };
@@ -87,6 +92,16 @@ export type ExportedStatisticName = (typeof EXPORTED_STATISTICS)[number];
 
 export const EXPORTED = [...EXPORTED_LISTS, ...EXPORTED_STATISTICS] as const;
 export type ExportedListName = (typeof EXPORTED)[number];
+
+/** What is made as lists are, and is none: a copy of all that is kept of a person, with an account or without (product/privacy.md#trace). */
+export const EXPORTED_COPIES = ['copyTraced', 'copyTracedLeader'] as const;
+export type ExportedCopyName = (typeof EXPORTED_COPIES)[number];
+
+export const TOLD_EXPORTED = [...EXPORTED, ...EXPORTED_COPIES] as const;
+export type ToldExportedName = (typeof TOLD_EXPORTED)[number];
+
+export const isCopy = (name: ToldExportedName): name is ExportedCopyName =>
+  EXPORTED_COPIES.some((each) => each === name);
 
 /** A process that says nothing for so long was cut off. */
 const SILENT_MS = 2 * 60_000;

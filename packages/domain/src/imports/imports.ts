@@ -5,7 +5,7 @@ export const IMPORT_KINDS = ['STAFF', 'LEADERS', 'CENSUS', 'APPLICATIONS'] as co
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** A sheet that is larger is refused as a whole. `unpacked` is in bytes, of a workbook once it is unpacked. */
-export const IMPORT_LIMITS = { rows: 20_000, columns: 100, cell: 2_000, unpacked: 60 * 1024 * 1024 } as const;
+export const IMPORT_LIMITS = { rows: 20_000, columns: 500, cell: 2_000, unpacked: 60 * 1024 * 1024 } as const;
 
 /** So long what stood in a file is kept, to be looked up and undone; then only the figures stay. */
 export const IMPORT_DAYS = 30;

@@ -3,7 +3,7 @@ import { record } from '../../history/record.ts';
 import { sendMail } from '../../outbox/outbox.jobs.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { FileOwner } from '../../platform/files/fileOwner.ts';
-import { letGoOfFiles } from '../../platform/files/letGo.ts';
+import { letGoOfFiles, letGoOfMany } from '../../platform/files/letGo.ts';
 import { forgetJobs } from '../../platform/jobs/forgetJobs.ts';
 import { noteErasure } from '../../platform/privacy/erasures.ts';
 import { isFree, listHanging, OUTLIVING, type Hanging } from '../../platform/privacy/hangsOn.ts';
@@ -94,12 +94,8 @@ async function eraseFiles(
   owners: readonly FileOwner[],
   hanging: readonly Hanging[],
 ): Promise<void> {
-  for (const { noun, table, ofMany } of owners) {
-    if (ofMany) {
-      const held = await db.selectFrom('attachment').select('subject_id').where('noun', '=', noun).execute();
-      const subjects = held.map(({ subject_id }) => subject_id);
-      if (subjects.length > 0) await letGoOfFiles(db, noun, subjects, now);
-    }
+  await letGoOfMany(db, owners, now);
+  for (const { noun, table } of owners) {
     const column = table === 'application' ? 'id' : hanging.find((each) => each.table === table)?.column;
     if (column === undefined) continue;
     const { rows } = await sql<{ id: number }>`

@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
 import { record } from '../../history/record.ts';
+import type { FileOwner } from '../../platform/files/fileOwner.ts';
+import { letGoOfMany } from '../../platform/files/letGo.ts';
 import { noteErasure } from '../../platform/privacy/erasures.ts';
 import { eraseMailsTo } from './eraseAccount.ts';
 import { erasePerson } from './eraseCase.ts';
 
 /**
  * Erases a locked leader who was recorded and has no application (product/privacy.md#trace), with the churches of whom
- * nothing else is told, the mails to the address and what files told of them. One transaction: the caller's.
+ * nothing else is told, the mails to the address, what files told of them, and files that tell of many. One transaction: the caller's.
  */
 export async function eraseRecorded(
   context: Parameters<typeof record>[0],
+  owners: readonly FileOwner[],
   { id, began }: { id: number; began: Date },
 ): Promise<void> {
   const { db, now } = context;
+  await letGoOfMany(db, owners, now);
   await noteErasure(db, { kind: 'leader', subject: id, began }, now);
   const merged = await db.selectFrom('person').select(['id', 'email']).where('merged_into', '=', id).execute();
   const own = await db.selectFrom('person').select('email').where('id', '=', id).executeTakeFirst();

@@ -50,7 +50,7 @@ async function eraseOne(
     const [row] = await lockApplicationRows(db, sql<boolean>`application.id = ${subject}`);
     if (row) await eraseCase({ db, now, actor: null }, row, { owners, kind: 'erased' });
   }
-  if (kind === 'leader') await eraseRecorded({ db, now, actor: null }, { id: subject, began });
+  if (kind === 'leader') await eraseRecorded({ db, now, actor: null }, owners, { id: subject, began });
   if (kind === 'person') {
     await sql`
       insert into trace_erasure (account_id, persons, at) values (${subject}, ${persons}::bigint[], ${now})

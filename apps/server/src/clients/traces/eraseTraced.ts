@@ -10,6 +10,7 @@ import type { FileOwner } from '../../platform/files/fileOwner.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { refusal, refuseFields } from '../../platform/http/refusal.ts';
+import { letGoOfMany } from '../../platform/files/letGo.ts';
 import { defineJob } from '../../platform/jobs/defineJob.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { noteErasure } from '../../platform/privacy/erasures.ts';
@@ -57,6 +58,8 @@ export const eraseTraced =
     const whose = { realm: 'client', accountId: account.id } as const;
     await endAccountTokens(context, whose);
     await endSessions(context, whose);
+    // Copies of all of it among them, and those that are being made.
+    await letGoOfMany(db, owners, now);
     await record(context, { noun: 'clients', id: account.id, kind: 'erasureOrdered' });
     await enqueue(db, ERASE, {});
     return account.id;

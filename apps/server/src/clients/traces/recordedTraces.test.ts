@@ -1,6 +1,6 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { copyOf } from '../../../test/erasure/copyOf.ts';
 import { foundIn } from '../../../test/erasure/foundIn.ts';
 import { insertApplication, readApplication, staffId } from '../../../test/factories.ts';
 import { historyOf } from '../../../test/historyOf.ts';
@@ -48,9 +48,8 @@ test('a recorded leader is found by name, address and phone, copied whole, erase
   const detail = await detailOf(id);
   expect(detail.kept.find(({ what }: { what: string }) => what === 'history').count).toBeGreaterThan(0);
 
-  const copy = await at.admin.send('POST', `${TRACE}/leader/${id}/copies`, {});
-  const zip = (await at.portal.server.inject({ url: copy.data.url })).rawPayload;
-  const told = JSON.parse(strFromU8(unzipSync(new Uint8Array(zip))['data.json'] ?? new Uint8Array()));
+  const { copy, text } = await copyOf(at.portal, at.admin, `${TRACE}/leader/${id}`);
+  const told = JSON.parse(text);
   expect(told.person).toMatchObject([{ email: 'w.zeisig@recorded.example', phone: '+525512345678' }]);
   expect(told.church).toMatchObject([{ name: 'Haus Zeisig' }]);
   expect(told.import_row).toMatchObject([{ line: 2, cells: expect.arrayContaining(['Wolframio']) }]);
@@ -60,9 +59,10 @@ test('a recorded leader is found by name, address and phone, copied whole, erase
   expect((await erase(id, 'wolframio zeisig')).codes).toEqual([]);
   expect(await at.portal.database.read((db) => foundIn(db, ['wolframio', 'zeisig', '5512345678']))).toEqual([]);
   expect((await at.admin.get(`${TRACE}/leader/${id}`)).status).toBe(404);
-  expect((await at.portal.server.inject({ url: copy.data.url })).statusCode).toBe(404);
+  expect((await at.portal.server.inject({ url: copy.file?.url ?? '' })).statusCode).toBe(404);
   expect((await historyOf(at.portal, 'persons', id)).map(({ kind }) => kind)).toEqual(['recorded', 'copied', 'erased']);
   expect((await at.desk.look(batch)).outcomes).toEqual({ CREATED: 1, REPEATED: 1 });
+  expect((await at.admin.get(`/api/business/exports/${copy.id}`)).data).toMatchObject({ state: 'EXPIRED', file: null });
   expect(await onlyOf('kranich')).toBeGreaterThan(0);
   expect((await at.desk.rowsOf(others.id))[0]?.values).toMatchObject({ name: 'Otilia' });
 });

@@ -1,8 +1,7 @@
-/** What is kept of a leader who was recorded and has no account, a copy of it, and erasing them: product/privacy.md#trace. */
+/** What is kept of a leader who was recorded and has no account, and erasing them: product/privacy.md#trace. */
 import type { traceEndpoints, TracedLeaderDetail } from '@portal/contract/clients/traces.ts';
 import { whyNotConfirm } from '@portal/domain/applications/bin/removal.ts';
 import { eraseRecorded } from '../../applications/bin/eraseRecorded.ts';
-import { record } from '../../history/record.ts';
 import type { FileOwner } from '../../platform/files/fileOwner.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
@@ -24,16 +23,6 @@ export const getTracedLeader =
     return { ...tellRecorded(row), version: row.version, kept };
   };
 
-/** Keeps that a copy was asked for. */
-export async function copyTracedLeader(
-  context: StaffContext,
-  { params }: InputOf<Endpoints['copyTracedLeader']>,
-): Promise<number> {
-  const { id } = await getRecorded(context, params.id, { locks: true });
-  await record(context, { noun: 'persons', id, kind: 'copied' });
-  return id;
-}
-
 /**
  * Erases them at once. Refusals: `record.stale` where person or churches are not those that the reader saw; at `confirm`
  * `erase.confirm` where neither name nor address stands there.
@@ -54,6 +43,6 @@ export const eraseTracedLeader =
     if (version !== body.version || churches.length !== seen.size || churches.some((church) => !seen.has(church.id)))
       throw refusal('record.stale', undefined, { present: await getTracedLeader(owners)(context, input) });
     refuseFields({ confirm: whyNotConfirm(body.confirm, name, email) });
-    await eraseRecorded(context, { id, began });
+    await eraseRecorded(context, owners, { id, began });
     return null;
   };

@@ -1,6 +1,6 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
+import { copyOf, orderCopy } from '../../../test/erasure/copyOf.ts';
 import { filesWith, foundIn } from '../../../test/erasure/foundIn.ts';
 import { ladenCase, TELLTALE } from '../../../test/erasure/ladenCase.ts';
 import { historyOf } from '../../../test/historyOf.ts';
@@ -46,12 +46,11 @@ test('a person to whom everything happened is found by every word, copied whole,
   const expected = { cases: 1, notes: 2, references: 2, messages: 2, interviews: 1, licences: 1 };
   for (const [what, count] of Object.entries(expected)) expect([what, countOf(detail, what)]).toEqual([what, count]);
 
-  const copy = await admin.send('POST', `${TRACE}/${account}/copies`, {});
-  const opened = unzipSync(new Uint8Array((await portal.server.inject({ url: copy.data.url })).rawPayload));
-  const told = strFromU8(opened['data.json'] ?? new Uint8Array());
+  const { copy, text: told, files } = await copyOf(portal, admin, `${TRACE}/${account}`);
   for (const text of Object.values(TELLTALE)) expect(told).toContain(text);
   expect(told).not.toMatch(/"[a-z_]*(hash|secret|token)"/);
-  expect(Object.keys(opened).filter((name) => name.startsWith('files/'))).toHaveLength(countOf(detail, 'files') ?? 0);
+  expect(files).toHaveLength(countOf(detail, 'files') ?? 0);
+  const unfinished = await orderCopy(admin, `${TRACE}/${account}`);
 
   expect((await erase(account, 'somebody else')).body.data.fields).toMatchObject({
     confirm: { code: 'erase.confirm' },
@@ -60,6 +59,9 @@ test('a person to whom everything happened is found by every word, copied whole,
   // At once nobody comes in any more, and what is ordered twice is done once.
   await expect.poll(async () => (await client.get('/api/client/request')).status).toBe(401);
   expect(await detailOf(account)).toMatchObject({ erasing: true, status: 'INACTIVE' });
+  expect((await portal.server.inject({ url: copy.file?.url ?? '' })).statusCode).toBe(404);
+  await portal.drain(['exports.make']);
+  expect((await admin.get(`/api/business/exports/${unfinished.id}`)).data.state).toBe('CANCELLED');
   expect((await erase(account, TELLTALE.account)).codes).toEqual([]);
   await portal.drain(['clients.erase-traces']);
   portal.clock.advance(60_000);

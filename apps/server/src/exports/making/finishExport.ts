@@ -23,22 +23,39 @@ export interface Made {
   title: (words: ExportWords) => string;
 }
 
-/** Hangs the file on its record and mails who waited long; where it was cancelled meanwhile, the file goes too. */
+/**
+ * Hangs the file on its record, mails who waited long, and answers that it did so; where it was cancelled meanwhile, or something was
+ * erased, the file goes.
+ */
 export async function finishExport(
   { db, now, settings }: Pick<JobContext, 'now' | 'settings'> & { db: Db },
   row: Selectable<ExportTable>,
   { fileId, name, rights, charge, title, done, seconds }: Made,
-): Promise<void> {
+): Promise<boolean> {
   const there = await db
     .updateTable('export')
     .set({ state: 'DONE', done, total: done, rights, charge: JSON.stringify(charge), touched_at: now })
     .where('id', '=', row.id)
     .where('state', '=', 'RUNNING')
+    .where('begun', '=', row.begun)
     .returning('id')
     .executeTakeFirst();
   await attach(db, exportSubject(row.id), FILE, { fileId, name }, { userId: row.user_id, now });
-  if (!there) return letGoOfFiles(db, exportSubject(row.id).noun, [row.id], now);
-  if (now.getTime() - row.created_at.getTime() + seconds * 1000 < MAILED_AFTER_MS) return;
+  if (!there) {
+    await letGoOfFiles(db, exportSubject(row.id).noun, [row.id], now);
+    return false;
+  }
+  if (now.getTime() - row.created_at.getTime() + seconds * 1000 >= MAILED_AFTER_MS) {
+    await mailOwner({ db, now, settings }, row, title);
+  }
+  return true;
+}
+
+async function mailOwner(
+  { db, now, settings }: Parameters<typeof finishExport>[0],
+  row: Selectable<ExportTable>,
+  title: Made['title'],
+): Promise<void> {
   const owner = await db
     .selectFrom('staff_user')
     .select(['email', 'language'])

@@ -1,4 +1,4 @@
-import { zipSync, strToU8 } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { IMPORT_LIMITS } from '@portal/domain/imports/imports.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -63,7 +63,7 @@ test('of a workbook the first sheet is read: days as days, of a formula its valu
 });
 
 test.each<[string, () => Buffer | Promise<Buffer>, object]>([
-  ['300 columns', () => Buffer.from(`${'a,'.repeat(299)}a\n1`), { code: 'import.columns', params: { most: 100 } }],
+  ['501 columns', () => Buffer.from(`${'a,'.repeat(500)}a\n1`), { code: 'import.columns', params: { most: 500 } }],
   [
     'more rows than are taken',
     () => Buffer.from(`a\n${'1\n'.repeat(IMPORT_LIMITS.rows + 1)}`),
@@ -92,6 +92,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, object]>([
     { code: 'import.unreadable' },
   ],
   ['a zip bomb named as a workbook', bomb, { code: 'import.unreadable' }],
+  ['a small workbook that would be a table beyond all bounds', sparse, { code: 'import.unreadable' }],
   ['one that lies about its size', async () => lying(await bomb()), { code: 'import.unreadable' }],
 ])('%s is refused in clear words', async (_what, made, problem) => {
   expect(await codeOf(await made())).toEqual(problem);
@@ -109,6 +110,17 @@ async function bomb(): Promise<Buffer> {
   return Buffer.from(
     zipSync({ 'xl/workbook.xml': strToU8('<workbook/>'), 'xl/worksheets/sheet1.xml': sheet }, { level: 9 }),
   );
+}
+
+/** Its texts are less than is taken; with the empty cells before each it would be more. */
+async function sparse(): Promise<Buffer> {
+  const parts = unzipSync(await workbook([['a'], ['b']]));
+  const rows = Array.from({ length: 7_000 }, (_, at) => {
+    const cell = `<c r="SF${at + 1}" t="inlineStr"><is><t>${'x'.repeat(1_900)}</t></is></c>`;
+    return `<row r="${at + 1}">${cell}</row>`;
+  });
+  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows.join('')}</sheetData></worksheet>`;
+  return Buffer.from(zipSync({ ...parts, 'xl/worksheets/sheet1.xml': strToU8(sheet) }));
 }
 
 /** Says everywhere that what unpacks into so much has 100 bytes. */

@@ -27,7 +27,7 @@ const TYPES = 'CSV, XLSX';
 export async function readSheet(bytes: Buffer): Promise<Sheet> {
   const { rows: found, ...facts } = await open(bytes);
   const rows: SheetRow[] = [];
-  let letters = 0;
+  let size = 0;
   for await (const { line, values } of found) {
     const cells = cellsOf(values);
     if (cells.length === 0) continue;
@@ -36,10 +36,11 @@ export async function readSheet(bytes: Buffer): Promise<Sheet> {
     if (rows.length > IMPORT_LIMITS.rows) throw refuseFile('import.rows', { most: IMPORT_LIMITS.rows });
     for (const cell of cells) {
       if (cell.length > IMPORT_LIMITS.cell) throw refuseFile('import.cell', { line, most: IMPORT_LIMITS.cell });
-      letters += cell.length;
+      // With its separator: a workbook counts as the CSV that it would be, however few of its cells say anything.
+      size += cell.length + 1;
     }
     // A workbook keeps what is alike once, and a small file may become a large table.
-    if (letters > MAX_FILE_BYTES) throw refuseFile('import.unreadable');
+    if (size > MAX_FILE_BYTES) throw refuseFile('import.unreadable');
     rows.push({ line, cells });
   }
   const [titles, ...data] = rows;

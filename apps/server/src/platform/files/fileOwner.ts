@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely';
+import type { Db } from '../database/tables.ts';
 import type { ClientActor, StaffActor } from '../http/context.ts';
 
 /** What a noun says once to have files: who may open those of a record. All else works from that. */
@@ -11,8 +12,8 @@ export interface FileOwner {
   maySee(actor: StaffActor, now: Date): RawBuilder<boolean>;
   /** Which records are a client’s own to open, where there are any: a condition over that table. */
   isOwn?(actor: ClientActor): RawBuilder<boolean>;
-  /** Its files tell of many at once: whenever anything is erased, all of them go. */
-  ofMany?: true;
+  /** Its files tell of many at once: whenever anything is erased, all of them go, and those under way are made anew by this. */
+  ofMany?: { makeAnew(db: Db): Promise<unknown> };
   /** As whose and what its opening is logged, where that is not the record and the file's kind: over that table. */
   logged?: { noun: string; id: RawBuilder<unknown>; kind: RawBuilder<unknown> };
 }

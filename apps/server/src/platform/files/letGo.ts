@@ -2,11 +2,23 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/tables.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { clearFiles } from './clearFiles.ts';
-import type { Subject } from './fileOwner.ts';
+import type { FileOwner, Subject } from './fileOwner.ts';
 
 /** Takes all files from records of a noun, as their erasure or deletion does; those that nothing else names are removed at once. */
 export async function letGoOfFiles(db: Db, noun: string, ids: readonly number[], now: Date): Promise<void> {
   await letGoWhere(db, sql`noun = ${noun} and subject_id = any(${ids}::bigint[])`, now);
+}
+
+/**
+ * The same of all records whose files tell of many, whenever anything is erased. What is being made is locked until the
+ * erasure is over, so that it is either finished before and goes, or read anew after it.
+ */
+export async function letGoOfMany(db: Db, owners: readonly FileOwner[], now: Date): Promise<void> {
+  for (const { noun, ofMany } of owners) {
+    if (!ofMany) continue;
+    await ofMany.makeAnew(db);
+    await letGoWhere(db, sql`noun = ${noun}`, now);
+  }
 }
 
 /** The same of one record, by the places that a kind has there; without places all of the kind. */

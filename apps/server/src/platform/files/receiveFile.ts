@@ -112,7 +112,11 @@ async function store(
   return { fileId: id, mediaType: file.mediaType };
 }
 
-async function putBytes({ files }: Services, digest: string, { file, thumbnail, mediaType }: CleanFile): Promise<void> {
+async function putBytes(
+  { files }: Pick<Services, 'files'>,
+  digest: string,
+  { file, thumbnail, mediaType }: CleanFile,
+): Promise<void> {
   if (thumbnail) await files.put(thumbnailName(digest), thumbnail);
   await files.put(storedName({ digest, media_type: mediaType }), file);
 }
@@ -125,7 +129,7 @@ function codeOfBroken(bytes: Buffer): ErrorCode {
 
 /** A stored file to be sent. One from before documents were cleaned is cleaned now; its refusals are those of an upload. */
 export async function readStored(
-  services: Services,
+  services: Pick<Services, 'files'>,
   stored: Pick<StoredFileTable, 'digest' | 'media_type'>,
 ): Promise<{ stream: Readable; bytes: number } | undefined> {
   const name = storedName(stored);

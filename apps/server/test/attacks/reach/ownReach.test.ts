@@ -42,7 +42,12 @@ const OF_ONE: ReadonlySet<EndpointName> = new Set<EndpointName>([
 ]);
 
 /** What no case belongs to: a leader who never applied is in the charge of an Ephesian alone, by the region. */
-const OF_A_REGION: readonly EndpointName[] = ['getTracedLeader', 'copyTracedLeader', 'eraseTracedLeader'];
+const OF_A_REGION: readonly EndpointName[] = [
+  'getTracedLeader',
+  'getTracedLeaderCopy',
+  'copyTracedLeader',
+  'eraseTracedLeader',
+];
 
 const NAMING = ENDPOINTS.filter(
   ([, { permission, path }]) =>

@@ -5,15 +5,15 @@ import { idIn } from '../../platform/address/idIn.ts';
 import { UntilRead } from '../../platform/failures/UntilRead.tsx';
 import { BackLink } from '../../platform/lists/BackLink.tsx';
 import { useWayBack } from '../../platform/lists/wayBack.ts';
-import { call } from '../../platform/network/api.ts';
 import { countryName } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { CopyPart } from './CopyPart.tsx';
 import { EraseLeaderDialog } from './EraseLeaderDialog.tsx';
-import { CopyAct, EraseAct, KeptPanel } from './tracedParts.tsx';
+import { EraseAct, KeptPanel } from './tracedParts.tsx';
 import { useTracedLeader } from './traces.queries.ts';
 import classes from './Traces.module.css';
 
@@ -54,7 +54,7 @@ export function TracedLeaderScreen() {
           <Panel title={t('recorded')}>
             <p className={classes.quiet}>{t('recordedText')}</p>
             {leader.email !== null && <Facts facts={[[clients('email'), leader.email]]} />}
-            <CopyAct of={leader} act={(of) => call('copyTracedLeader', { params: { id: of.id } })} />
+            <CopyPart of={{ id: leader.id, recorded: true }} />
             <EraseAct onErase={() => setErases(true)} />
           </Panel>
         </div>

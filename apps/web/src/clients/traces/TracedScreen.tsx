@@ -6,7 +6,6 @@ import { idIn } from '../../platform/address/idIn.ts';
 import { UntilRead } from '../../platform/failures/UntilRead.tsx';
 import { BackLink } from '../../platform/lists/BackLink.tsx';
 import { useWayBack } from '../../platform/lists/wayBack.ts';
-import { call } from '../../platform/network/api.ts';
 import { isRefusal } from '../../platform/network/refusals.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { Facts } from '../../ui/Facts.tsx';
@@ -17,7 +16,8 @@ import { StateMark } from '../../ui/states/StateMark.tsx';
 import { clientName } from '../clientName.ts';
 import { CaseLine } from './CaseLine.tsx';
 import { EraseTracedDialog } from './EraseTracedDialog.tsx';
-import { CopyAct, EraseAct, KeptPanel } from './tracedParts.tsx';
+import { CopyPart } from './CopyPart.tsx';
+import { EraseAct, KeptPanel } from './tracedParts.tsx';
 import { useTracedPerson } from './traces.queries.ts';
 import classes from './Traces.module.css';
 
@@ -81,7 +81,6 @@ function ActsPanel({ person }: { person: TracedDetail }) {
           [accounts('accountStatus'), accounts(`status.${person.status}`)],
         ]}
       />
-      <CopyAct of={person} act={({ id }) => call('copyTraced', { params: { id } })} />
       {person.erasing ? (
         <div className={classes.act}>
           <StateMark icon={IconEraser} tone="attention">
@@ -90,7 +89,10 @@ function ActsPanel({ person }: { person: TracedDetail }) {
           <p className={classes.quiet}>{t('erasingText')}</p>
         </div>
       ) : (
-        <EraseAct onErase={() => setErases(true)} />
+        <>
+          <CopyPart of={{ id: person.id, recorded: false }} />
+          <EraseAct onErase={() => setErases(true)} />
+        </>
       )}
       {erases && <EraseTracedDialog person={person} onClose={() => setErases(false)} />}
     </Panel>

@@ -1,8 +1,7 @@
 /** What stands on the page of whoever is traced, with an account or without. */
 import { Button } from '@mantine/core';
-import { IconDownload, IconEraser } from '@tabler/icons-react';
+import { IconEraser } from '@tabler/icons-react';
 import type { TracedDetail } from '@portal/contract/clients/traces.ts';
-import { useQuickAct } from '../../platform/forms/useQuickAct.ts';
 import { formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { Facts } from '../../ui/Facts.tsx';
@@ -15,29 +14,6 @@ export function KeptPanel({ kept }: Pick<TracedDetail, 'kept'>) {
     <Panel title={t('kept')}>
       <Facts facts={kept.map(({ what, count }) => [t(`kept.${what}`), formatNumber(count)])} />
     </Panel>
-  );
-}
-
-export function CopyAct<One extends object>({ of, act }: { of: One; act: (of: One) => Promise<{ url: string }> }) {
-  const t = useText('traces');
-  const copy = useQuickAct({
-    act,
-    done: () => t('copied'),
-    failed: () => t('notCopied'),
-    after: (_, { url }) => window.location.assign(url),
-  });
-  return (
-    <div className={classes.act}>
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={18} aria-hidden />}
-        loading={copy.pressed !== undefined}
-        onClick={() => copy.press(of)}
-      >
-        {t('copy')}
-      </Button>
-      <p className={classes.quiet}>{t('copyText')}</p>
-    </div>
   );
 }
 

@@ -6,6 +6,7 @@ export const EXPORTS_COLUMNS = {
     user_id: 'plain',
     role_id: 'plain',
     list: 'plain',
+    subject_id: 'plain',
     // Somebody may have searched for a name; gone after a day.
     query: 'personal',
     filters: 'plain',
@@ -17,6 +18,7 @@ export const EXPORTS_COLUMNS = {
     state: 'plain',
     done: 'plain',
     total: 'plain',
+    begun: 'plain',
     created_at: 'plain',
     touched_at: 'plain',
   },

@@ -53,6 +53,9 @@ async function insertRecorded({ portal }: World) {
 
 export const traceScenes = {
   getTracedLeader: [{ make: async (world) => ({ params: { id: (await insertRecorded(world)).id } }), lasts: 'always' }],
+  getTracedLeaderCopy: [
+    { make: async (world) => ({ params: { id: (await insertRecorded(world)).id } }), lasts: 'always' },
+  ],
   copyTracedLeader: [{ make: async (world) => ({ params: { id: (await insertRecorded(world)).id } }) }],
   eraseTracedLeader: [
     {
@@ -63,6 +66,7 @@ export const traceScenes = {
     },
   ],
   getTraced: [{ make: async (world) => ({ params: { id: (await insertTraced(world)).id } }), lasts: 'always' }],
+  getTracedCopy: [{ make: async (world) => ({ params: { id: (await insertTraced(world)).id } }), lasts: 'always' }],
   copyTraced: [{ make: async (world) => ({ params: { id: (await insertTraced(world)).id } }) }],
   eraseTraced: [
     {
