@@ -75,7 +75,7 @@ function isOneSpan(): Sql {
 }
 
 /** From when to when somebody, or something, stood in the network without a break: of what has one span as it is told, else out of its stays. */
-export function spansOf(who: string, told: Sql): Sql {
+function spansOf(who: string, told: Sql): Sql {
   const whom = sql.ref(who);
   const until = sql`coalesce(left_at, 'infinity')`;
   return sql`
