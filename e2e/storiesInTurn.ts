@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { hasItsTurn, isInTurn } from './screens/views.ts';
+import { hasItsTurn } from './screens/views.ts';
 
 const ENDING = '.story.ts';
 

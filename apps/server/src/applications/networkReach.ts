@@ -58,6 +58,7 @@ export function churchesIn(reach: Reach): { only: RawBuilder<unknown> } | { allB
   };
 }
 
+<<<<<<< HEAD
 /** Whether the church of a column is in the reach, asked of that whole set by its hash: for statements that read most churches. */
 export function isOfChurchesIn(reach: Reach, church: RawBuilder<unknown>): RawBuilder<boolean> {
   const churches = churchesIn(reach);
@@ -67,6 +68,18 @@ export function isOfChurchesIn(reach: Reach, church: RawBuilder<unknown>): RawBu
 }
 
 /** The ids of the persons of the reach as `leader_id`, without spouses: those whose own application puts them there. */
+=======
+/** Of these the leaders alone, whose own application puts them there: by an index, where many are asked. */
+export const leaderReach = (reach: Reach): RawBuilder<boolean> =>
+  !reach.charge && seesRecorded(reach)
+    ? // Whoever sees recorded ones sees most: asked of each by an index, in whatever order they are read.
+      sql<boolean>`(exists (
+        select from application where application.person_id = person.id and ${reachCondition(reach)})
+      or exists (select from church_leader where church_leader.person_id = person.id))`
+    : sql<boolean>`person.id in (${leadersIn(reach)})`;
+
+/** Their ids as `leader_id`. */
+>>>>>>> stats
 export const leadersIn = (reach: Reach) =>
   reach.charge
     ? leadersOf(reach)

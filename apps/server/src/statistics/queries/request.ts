@@ -8,6 +8,12 @@ const OPEN = sql`('COMPLETE', 'PAID', 'ANALYSIS', 'COMPLETE_ANALYSIS', 'INTERVIE
 const WAY = BOARD_STAGES.filter((stage) => stage !== 'REJECT_BY_TAG' && stage !== 'REJECTED');
 const way = sql`(values ${sql.join(WAY.map((stage, place) => sql`(${sql.lit(stage)}, ${sql.lit(place + 1)})`))}) way (key, place)`;
 
+/** The place of a stage on it; of what leads aside none. */
+const PLACE = sql`case stage ${sql.join(
+  WAY.map((stage, place) => sql`when ${sql.lit(stage)} then ${sql.lit(place + 1)}`),
+  sql` `,
+)} end`;
+
 const FLOW = ['month', 'country', 'analyst_id', 'ephesian_id'] as const;
 
 /** Intake and decisions by something that an application has or that a stay has. */
@@ -18,8 +24,8 @@ const byStaff = (column: 'analyst_id' | 'ephesian_id') => sql`
   select flows.key::text, ${STAFF_NAMES} flows.key) as label, submitted, approved, deactivated
   from (${flowsBy(column)}) flows order by submitted desc, flows.key`;
 
-/** `intake` and `standing` count; `decided` are the decisions of the periods; `flows` tell of the period, each row by one of FLOW. */
-const setsOf = ({ isOfPeriods }: Telling) => sql`
+/** `intake`, `standing` and `asked` count; `decided` are the decisions of the periods; `flows` tell of the period, each row by one of FLOW. */
+const setsOf = ({ isOfPeriods, isToldOf }: Telling) => sql`
   applied as materialized (
     select ${slotOf('submitted_at')} as submitted, ${slotOf('paid_at')} as paid, payment_type, country, analyst_id, ephesian_id
     from applications),
@@ -28,6 +34,9 @@ const setsOf = ({ isOfPeriods }: Telling) => sql`
   decided as materialized (
     select stage, ${slotOf('entered_at')} as came, country, analyst_id, ephesian_id, ${daysBetween('submitted_at', 'entered_at')} as days
     from stays where stage in ('APPROVED', 'REJECTED') and ${isOfPeriods('entered_at')}),
+  asked as materialized (
+    select ${slotOf('asked_at')} as asked, count(*) as n from correction
+    where ${isOfPeriods('asked_at')} and ${isToldOf(sql`application_id`)} group by 1),
   flows as materialized (
     select month, country, analyst_id, ephesian_id, sum(submitted)::int as submitted, sum(approved)::int as approved,
       sum(deactivated)::int as deactivated
@@ -58,9 +67,7 @@ export const requestQuery = defineStatistic('request', {
         select count(*)::int as exonerated from exoneration
         where state = 'GRANTED' and coalesce(decided_at, at) >= starts and coalesce(decided_at, at) < ends
           and ${isToldOf(sql`application_id`)}) waived,
-      lateral (
-        select count(*)::int as corrections from correction
-        where asked_at >= starts and asked_at < ends and ${isToldOf(sql`application_id`)}) asked`,
+      lateral (select coalesce(sum(n), 0)::int as corrections from asked where ${isIn('asked')}) asking`,
   tables: {
     byStage: () => BY_STAGE,
     funnel: () => sql`
@@ -68,7 +75,7 @@ export const requestQuery = defineStatistic('request', {
         select way.key, way.place, coalesce(sum(n), 0)::int as reached
         from ${way} left join (
           select furthest, count(*) as n from (
-            select max(array_position(${WAY}::text[], stage)) as furthest
+            select max(${PLACE}) as furthest
             from (select id from applications, period where submitted_at >= starts and submitted_at < ends) these
               join passages on application_id = these.id, period
             where entered_at < ends group by application_id) came
