@@ -30,7 +30,7 @@ test('four runs after four commits tell every story once, and within sixteen eac
     );
   for (const first of [100, 101, 103]) {
     const once = told(first, 4).map((way) => way.slice(0, 1));
-    if (first % 4 === 0) expect(once.toSorted()).toEqual(STORIES);
+    if (first % 4 === 0) expect([...once].sort()).toEqual(STORIES);
     expect(new Set(told(first, 16)).size).toBe(ALL_VIEWS.length * STORIES.length);
   }
 });

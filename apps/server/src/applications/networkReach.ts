@@ -58,7 +58,6 @@ export function churchesIn(reach: Reach): { only: RawBuilder<unknown> } | { allB
   };
 }
 
-<<<<<<< HEAD
 /** Whether the church of a column is in the reach, asked of that whole set by its hash: for statements that read most churches. */
 export function isOfChurchesIn(reach: Reach, church: RawBuilder<unknown>): RawBuilder<boolean> {
   const churches = churchesIn(reach);
@@ -67,8 +66,6 @@ export function isOfChurchesIn(reach: Reach, church: RawBuilder<unknown>): RawBu
     : sql<boolean>`${church} not in (${churches.allBut})`;
 }
 
-/** The ids of the persons of the reach as `leader_id`, without spouses: those whose own application puts them there. */
-=======
 /** Of these the leaders alone, whose own application puts them there: by an index, where many are asked. */
 export const leaderReach = (reach: Reach): RawBuilder<boolean> =>
   !reach.charge && seesRecorded(reach)
@@ -79,7 +76,6 @@ export const leaderReach = (reach: Reach): RawBuilder<boolean> =>
     : sql<boolean>`person.id in (${leadersIn(reach)})`;
 
 /** Their ids as `leader_id`. */
->>>>>>> stats
 export const leadersIn = (reach: Reach) =>
   reach.charge
     ? leadersOf(reach)

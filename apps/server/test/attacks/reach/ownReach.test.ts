@@ -77,6 +77,13 @@ test.each(READ)('%s answers whoever has in their charge what it names', async (n
   expect(faults).toEqual([]);
 });
 
+/** Of those who have charges one a day asks each act, and all of them with `--all`. */
+const today = Math.floor(Date.now() / 86_400_000);
+const kindsOf = (name: EndpointName): readonly AssignmentKind[] =>
+  ASSIGNMENT_KINDS.filter(
+    (_, at) => process.env['TEST_ALL'] !== undefined || at === (name.length + today) % ASSIGNMENT_KINDS.length,
+  );
+
 test.each(ACTS)('%s finds what it names for whoever has it in their charge', async (name, endpoint) => {
   const faults: string[] = [];
   for (const scene of scenesOf(name, endpoint)) {
