@@ -1,9 +1,6 @@
 -- Which received report of the same church comes next, by its quarter: where that lies behind a period or is not there, a report
 -- is the last of the period, which need not be looked for church by church. Kept by a trigger; null where nothing was received.
 alter table census_report add column next_received bigint;
--- The last received one of a church by some day, with what is told of it, from the index alone.
-create index census_report_received on census_report (church_id, census_id)
-  include (sent_at, active_members, country, ephesian_id) where sent_at is not null;
 
 update census_report set next_received = followed.next
   from (
