@@ -50,7 +50,7 @@ export async function importTable(
     const [checked, checking] = await timed(() => act(admin, uploaded, 'checks'));
     const [done, running] = await timed(() => act(admin, checked, 'runs'));
     const [, undoing] = await timed(() => act(admin, done, 'undoings'));
-    const outcomes = Object.entries(done.outcomes).map(([outcome, count]) => `${outcome} ${count}`);
+    const outcomes = Object.entries(done.outcomes).map(([outcome, times]) => `${outcome} ${times}`);
     const perSecond = (ms: number) => (count / (ms / 1000)).toFixed(1);
     lines.push(
       `| ${kind} | ${count} | ${seconds(uploading)} | ${seconds(checking)} | ${perSecond(checking)} | ${seconds(running)} | ${perSecond(running)} | ${seconds(undoing)} | ${(watch() / MB).toFixed(0)} | ${outcomes.join(', ')} |`,
