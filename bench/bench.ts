@@ -48,8 +48,9 @@ const OPTIONS = {
   imports: {
     type: 'boolean',
     default: false,
-    says: 'files of 5,000 rows of each kind tried, brought in, taken back; --only staff,leaders',
+    says: 'files of each kind tried, brought in, taken back; --only staff,leaders',
   },
+  rows: { type: 'string', default: '5000', says: 'of a file that is imported so many' },
   finding: { type: 'boolean', default: false, says: 'boards, lists and search narrowed, beside SQL by hand' },
   statistics: { type: 'boolean', default: false, says: 'every statistic beside SQL by hand' },
   help: { type: 'boolean', default: false, says: 'this' },
@@ -120,7 +121,11 @@ async function seedIfEmpty(databaseUrl: string, dataDir: string, count: number):
 }
 
 const PARTS = ['census', 'door', 'learners', 'parts', 'exports', 'imports', 'finding', 'statistics'] as const;
-type Asked = Partial<Record<(typeof PARTS)[number], boolean>> & { quarters: string; only?: string | undefined };
+type Asked = Partial<Record<(typeof PARTS)[number], boolean>> & {
+  quarters: string;
+  rows: string;
+  only?: string | undefined;
+};
 
 async function report(databaseUrl: string, dataDir: string, asked: Asked): Promise<void> {
   const portal = await startPortal(databaseUrl, dataDir);
@@ -134,7 +139,7 @@ async function report(databaseUrl: string, dataDir: string, asked: Asked): Promi
       learners: () => learnerTable(databaseUrl, portal, { dataDir, database: processes.database }),
       parts: () => cardPartsTable(databaseUrl, origin, processes),
       exports: () => exportTable(databaseUrl, { ...portal, dataDir }, asked.only),
-      imports: () => importTable(databaseUrl, portal, asked.only),
+      imports: () => importTable(databaseUrl, portal, { rows: Number(asked.rows), only: asked.only, say }),
       finding: () => findingTable(databaseUrl, origin, processes, { say, only: asked.only }),
       statistics: () => statisticTable(databaseUrl, origin, say),
     };
