@@ -11,7 +11,7 @@ import { ofUsers, reachCondition } from '../access/reachCondition.ts';
 
 /** The churches of the reach. Expects the table `church` in the query. */
 export const churchReach = (reach: Reach): RawBuilder<boolean> => {
-  if (reach.charge || seesAll(reach)) return isOfChurchesIn(reach, sql`church.id`);
+  if (reach.charge) return sql<boolean>`church.id in (${churchesOf(reach)})`;
   if (seesRecorded(reach)) return churchSight(reach);
   return sql<boolean>`church.id in (select application.church_id from application where ${reachCondition(reach)})`;
 };

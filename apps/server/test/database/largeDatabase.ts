@@ -134,6 +134,9 @@ const SEED: readonly string[] = [
    select 1 + i % 300, 'listUsers', case when i % 100 = 0 then '{}'::jsonb end, '{}', '{name}', 'xlsx', 'es',
      case when i % 10000 = 0 then 'RUNNING' else 'DONE' end, 9, 9, now() - i * interval '1 minute', now()
    from generate_series(1, ${MANY}) i`,
+  // Who was erased everywhere, with accounts that are gone; one in a thousand is still under way.
+  `insert into trace_erasure (account_id, persons, at, done_at)
+   select ${MANY} + i, '{}', now() - i * interval '1 minute', case when i % 1000 > 0 then now() end from generate_series(1, ${MANY}) i`,
   // Payments: one an application, one in five hundred did not count.
   `insert into payment (application_id, type, state, unmatched_why, amount, currency, reference, at)
    select id, 'ONLINE', case when id % 500 = 0 then 'UNMATCHED' else 'PAID' end,

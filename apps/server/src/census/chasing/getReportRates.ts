@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { QuarterRates, ReportRates } from '@portal/contract/census/reportChurches.ts';
 import { reachOf, type Reach } from '@portal/domain/access/reach.ts';
 import type { Quarter } from '@portal/domain/census/dates.ts';
-import { isOfChurchesIn } from '../../applications/networkReach.ts';
+import { churchReach, isOfChurchesIn } from '../../applications/networkReach.ts';
 import { NEW_YORK, newYorkDate } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
@@ -61,6 +61,10 @@ export async function getReportRates({
 
 /** By quarter and by who had the churches in charge on the day when it went out, in the order of their names, nobody last. */
 export async function readRates(db: Db, { reach, today }: { reach: Reach; today: string }): Promise<RateRow[]> {
+  // The reports of a region are found by its churches; of all others one after the other is looked at.
+  const inReach = reach.charge
+    ? sql`join church on church.id = church_id where ${churchReach(reach)}`
+    : sql`where ${isOfChurchesIn(reach, sql.ref('census_report.church_id'))}`;
   const { rows } = await sql<RateRow>`
     with last_quarters as (
       select id, (sending + (${today}::date - (select sending from census order by id desc limit 1)) + 1)::timestamp
@@ -71,8 +75,7 @@ export async function readRates(db: Db, { reach, today }: { reach: Reach; today:
       select last_quarters.id as census, ephesian_id, count(*)::int as generated, count(sent_at)::int as received,
         (count(*) filter (where sent_at < by_now))::int as received_by_now,
         (count(*) filter (where sent_at is null and census_report.deadline < ${today}::date))::int as expired
-      from last_quarters join census_report on census_id = last_quarters.id
-      where ${isOfChurchesIn(reach, sql.ref('census_report.church_id'))} group by 1, 2) counted
+      from last_quarters join census_report on census_id = last_quarters.id ${inReach} group by 1, 2) counted
       left join staff_user on staff_user.id = ephesian_id
     order by (name || ' ' || last_name) collate portal nulls last, ephesian_id`.execute(db);
   return rows;
