@@ -18,7 +18,8 @@ export interface Telling {
 export type Part = (telling: Telling) => RawBuilder<unknown>;
 
 /**
- * The SQL of a statistic. `sets` are common tables of its own, one after the other between commas: what several parts read is read once. `figures` answers a row a period: `name` and a column for each figure, by its key. A table answers
+ * The SQL of a statistic. `sets` are common tables of its own, one after the other between commas: what several parts read is read
+ * once. `figures` answers a row a period: `name` and a column for each figure, by its key. A table answers
  * `key`, where the key says nothing to a reader `label`, and a column for each series; in its order.
  */
 export interface StatisticQuery<Name extends StatisticName = StatisticName> {

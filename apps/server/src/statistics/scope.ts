@@ -4,6 +4,7 @@
  */
 import { sql, type RawBuilder } from 'kysely';
 import { seesAll, type Reach } from '@portal/domain/access/reach.ts';
+import { addDays } from '@portal/domain/days.ts';
 import { monthsOf, quartersIn, type Compared, type Days } from '@portal/domain/statistics/period.ts';
 import { NEW_YORK } from '../platform/clock.ts';
 
@@ -112,14 +113,13 @@ function periodsOf({ now, before, year }: Compared, edges: readonly string[]): S
 
 /** The days on which a period or a month begins, or is over. */
 const edgesOf = ({ now, before, year }: Compared): string[] =>
-  [...new Set([now, before, year, ...monthsOf(now)].flatMap(({ from, until }) => [from, dayAfter(until)]))].toSorted();
-
-const DAY_MS = 86_400_000;
-const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+  [
+    ...new Set([now, before, year, ...monthsOf(now)].flatMap(({ from, until }) => [from, addDays(until, 1)])),
+  ].toSorted();
 
 /** The slots that lie in the days, the first and the last of them: an instant is in the slot of as many edges as have come by then. */
 const slotsOf = ({ from, until }: Days, edges: readonly string[]): Sql =>
-  sql`${sql.lit(edges.indexOf(from) + 1)}, ${sql.lit(edges.indexOf(dayAfter(until)))}`;
+  sql`${sql.lit(edges.indexOf(from) + 1)}, ${sql.lit(edges.indexOf(addDays(until, 1)))}`;
 
 /** The months of the period, those without anything too, numbered from the first. */
 function monthTable(days: Days, edges: readonly string[]): Sql {
