@@ -29,6 +29,11 @@ begin
   elsif tg_op = 'DELETE' then
     select array_agg(distinct church_id) into churches from old_rows where sent_at is not null and church_id is not null;
   else
+    -- A report that lost its church is followed by none, also once it is given to another before it comes.
+    if exists (select from new_rows where church_id is null and next_received is not null) then
+      update census_report set next_received = null
+        from new_rows where new_rows.id = census_report.id and new_rows.church_id is null and new_rows.next_received is not null;
+    end if;
     select array_agg(distinct church) into churches
       from new_rows join old_rows using (id), unnest(array[new_rows.church_id, old_rows.church_id]) church
       where church is not null and (new_rows.sent_at is null) <> (old_rows.sent_at is null)

@@ -49,7 +49,7 @@ const LEFT = {
     select id, next_received, found.next from census_report left join (
       select id, lead(census_id) over (partition by church_id order by census_id) as next
       from census_report where sent_at is not null and church_id is not null) found using (id)
-    where church_id is not null and next_received is distinct from found.next`,
+    where next_received is distinct from found.next`,
   churches: sql`
     select id, id in (select church_id from unapplied_church) as kept from church
     where (id in (select church_id from unapplied_church)) = exists (
