@@ -30,7 +30,6 @@ export const forms = {
   nothingFound: 'No matches',
   chooseFile: 'Choose a file',
   fileWaits: "No connection. The file is kept and will be sent automatically when you're back online.",
-  fileUnsent: "The file hasn't been sent yet. Wait until it is, or remove it.",
   removeFile: 'Remove {name}',
   clear: 'Clear: {label}',
   in: '{label} · {language}',

@@ -32,7 +32,6 @@ export const forms: Translation<typeof en> = {
   nothingFound: 'Sin coincidencias',
   chooseFile: 'Elegir un archivo',
   fileWaits: 'Sin conexión. El archivo se conserva y se enviará automáticamente cuando vuelva la conexión.',
-  fileUnsent: 'El archivo aún no se ha enviado. Espere a que se envíe o quítelo.',
   removeFile: 'Quitar {name}',
   clear: 'Quitar: {label}',
   in: '{label} · {language}',

@@ -40,7 +40,9 @@ export function useActForm<Values extends FieldValues, Answer>(options: Options<
   const [failures, setFailures] = useState<{ error: unknown; texts: string[] }>();
 
   const handle = form.handleSubmit(
-    async (values) => {
+    async () => {
+      // As they are now, since what checked them may have waited for a file.
+      const values = form.getValues();
       setFailures(undefined);
       draft.markSent(true);
       let answer: Answer;

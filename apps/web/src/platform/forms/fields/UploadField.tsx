@@ -32,13 +32,25 @@ export function UploadField<Values extends FieldValues>({ control, name, label, 
   const [state, setState] = useState<'sending' | 'waiting'>();
   const unsent = useRef<AbortController>(null);
   const refused = useRef<string>(undefined);
-  const { field, fieldState } = useController({
-    control,
-    name,
-    // The act would be done without the file.
-    rules: { validate: () => refused.current ?? (unsent.current === null || t('fileUnsent')) },
-  });
-  useEffect(() => () => unsent.current?.abort(), []);
+  const underWay = useRef<Promise<void>>(undefined);
+  const isGone = useRef(false);
+  /** Once the file is there: the act would be done without it. False for a form that was left meanwhile. */
+  const arrived = async () => {
+    let awaited;
+    do {
+      awaited = underWay.current;
+      await awaited;
+    } while (awaited !== underWay.current);
+    return refused.current ?? !isGone.current;
+  };
+  const { field, fieldState } = useController({ control, name, rules: { validate: arrived } });
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      unsent.current?.abort();
+    };
+  }, []);
 
   const refuse = (why: string) => {
     refused.current = why;
@@ -77,6 +89,9 @@ export function UploadField<Values extends FieldValues>({ control, name, label, 
     }
     setState(undefined);
   };
+  const take = (chosen: File | null) => {
+    underWay.current = choose(chosen);
+  };
   const wrong = error ?? fieldState.error?.message;
   return (
     <Input.Wrapper
@@ -87,7 +102,7 @@ export function UploadField<Values extends FieldValues>({ control, name, label, 
       inputWrapperOrder={['label', 'input', 'description', 'error']}
     >
       <div className={classes.file}>
-        <FileButton onChange={(chosen) => void choose(chosen)} accept={UPLOADS[as].types.join(',')}>
+        <FileButton onChange={take} accept={UPLOADS[as].types.join(',')}>
           {(props) => (
             <Button
               {...props}
@@ -102,7 +117,7 @@ export function UploadField<Values extends FieldValues>({ control, name, label, 
         {file && (
           <span className={classes.name}>
             {file.name}
-            <CloseButton aria-label={t('removeFile', { name: file.name })} onClick={() => void choose(null)} />
+            <CloseButton aria-label={t('removeFile', { name: file.name })} onClick={() => take(null)} />
           </span>
         )}
       </div>
