@@ -45,6 +45,17 @@ test('a case is deleted, restored and erased, and nobody sees it any more', asyn
   await expect(page.getByText("This application doesn't exist, or your role can't see it.")).toBeVisible();
 });
 
+test('who erases a case from its open card has it before the eyes no more', async ({ portal }) => {
+  const { id, caseNumber } = await customerPortal(portal.origin).submit(63);
+  const page = await portal.signedIn('admin', { at: `/B_Portal/requests/dashboard?card=${id}` });
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete permanently' }).click();
+  await page.getByRole('textbox', { name: `Type ${caseNumber} to delete` }).fill(caseNumber);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByText("This application doesn't exist, or your role can't see it.")).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Personal profile' })).toHaveCount(0);
+});
+
 test('a case is duplicated, and each leads to the other', async ({ portal }) => {
   const { id, caseNumber } = await customerPortal(portal.origin).submit(62);
   const page = await portal.signedIn('manager', { at: `/B_Portal/requests/dashboard?card=${id}` });

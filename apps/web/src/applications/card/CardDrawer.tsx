@@ -63,9 +63,9 @@ export default function CardDrawer({ id, tab, isPage, otherWay, onTab, onPage, o
   const { data: board } = useBoard();
   const application = useApplication(id);
   const { error } = application;
-  // What was deleted meanwhile is shown no more, though it was read before.
-  const isDeleted = isRefusal(error, 'application.deleted');
-  const data = isDeleted ? undefined : application.data;
+  // What was deleted meanwhile, erased, or given out of one's reach is shown no more, though it was read before.
+  const isGone = isRefusal(error, 'application.deleted') || isRefusal(error, 'http.notFound');
+  const data = isGone ? undefined : application.data;
   const root = useRef<HTMLElement>(null);
 
   const known = board && findCard(board, id);
@@ -125,7 +125,7 @@ export default function CardDrawer({ id, tab, isPage, otherWay, onTab, onPage, o
         onPage={onPage}
         onClose={onClose}
       />
-      {(isDeleted || isRefusal(error, 'http.notFound')) && !data ? (
+      {isGone ? (
         <div className={classes.alone}>{failure}</div>
       ) : (
         <Tabs value={tab} onChange={(value) => value && onTab(value as Tab)} className={classes.tabs}>
