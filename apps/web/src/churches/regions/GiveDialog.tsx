@@ -68,7 +68,10 @@ export function GiveDialog(props: Props) {
   const { control, watch } = act.form;
   const chosen = watch('assignee');
   const to = chosen === '' || chosen === NOBODY ? null : Number(chosen);
-  const concerned = useConcerned({ key: [...about, chosen], count: () => count(to) }, chosen !== '');
+  const concerned = useConcerned(
+    { key: [...about, chosen], count: () => count(to) },
+    chosen !== '' && runId === undefined,
+  );
   const taken = chosen === '' || chosen === NOBODY ? undefined : takenFrom(to);
   const takeOver = useController({ control, name: 'takeOver' }).field;
   const handOver = useController({
