@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });
 
-/** As many as the task asks for, where everything is tried; else one kind, by the day. */
+/** A large import of every kind, where everything is tried; else one kind, by the day. */
 const ROWS = process.env['TEST_ALL'] ? 5_000 : 300;
 /** Each row is tried and then brought in, which on a busy machine are some twenty a second. */
 const MOST_MS = 45 * 60_000;
