@@ -45,7 +45,7 @@ test('a case is deleted, restored and erased, and nobody sees it any more', asyn
   await expect(page.getByText("This application doesn't exist, or your role can't see it.")).toBeVisible();
 });
 
-test('who erases a case from its open card has it before the eyes no more', async ({ portal }) => {
+test('whoever erases a case from its open card sees it no more', async ({ portal }) => {
   const { id, caseNumber } = await customerPortal(portal.origin).submit(63);
   const page = await portal.signedIn('admin', { at: `/B_Portal/requests/dashboard?card=${id}` });
   await page.getByRole('button', { name: 'More actions' }).click();

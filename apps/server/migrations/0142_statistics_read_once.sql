@@ -30,6 +30,7 @@ begin
     select array_agg(distinct church_id) into churches from old_rows where sent_at is not null and church_id is not null;
   else
     -- A report that lost its church is followed by none, also once it is given to another before it comes.
+    -- Asked first, since an update of no row calls this again too.
     if exists (select from new_rows where church_id is null and next_received is not null) then
       update census_report set next_received = null
         from new_rows where new_rows.id = census_report.id and new_rows.church_id is null and new_rows.next_received is not null;

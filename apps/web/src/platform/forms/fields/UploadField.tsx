@@ -58,7 +58,6 @@ export function UploadField<Values extends FieldValues>({ control, name, label, 
   };
   const choose = async (chosen: File | null) => {
     unsent.current?.abort();
-    unsent.current = null;
     refused.current = undefined;
     setFile(chosen);
     setError(undefined);
@@ -78,12 +77,10 @@ export function UploadField<Values extends FieldValues>({ control, name, label, 
         // On a slow link a large file takes its time.
         { signal: own.signal, patienceMs: Infinity, onWaiting: () => setState('waiting') },
       );
-      unsent.current = null;
       field.onChange(upload);
     } catch (failure) {
       // Another file was chosen, or none.
       if (failure instanceof GivenUp) return;
-      unsent.current = null;
       refuse(failureTexts(failure).join(' '));
       setFailed(failure);
     }
