@@ -53,6 +53,8 @@ const LEADER = sql`(
   from (select application.person_id, application.client_account_id from ${admittedOf()}
     order by application.id desc limit 1) led join person on person.id = led.person_id)`;
 
+const HAD_REPORT = sql`exists (select from census_report where census_report.church_id = church.id)`;
+
 /** Churches of the network, and those that once had a report. */
 export const reportChurches = defineList<ChurchRow>()(REPORT_CHURCH_LIST, {
   table: 'church',
@@ -79,8 +81,12 @@ export const reportChurches = defineList<ChurchRow>()(REPORT_CHURCH_LIST, {
       exists (select from ${contacts} and history.kind = 'reminded' and ${sinceStartOf(today)}) as reminded_today,
       exists (select from ${contacts} and ${sinceStartOf(today)}) as contacted_today`;
   },
-  inReach: ({ actor }) => sql`(${churchReach(reachOf(actor))} and (
-    exists (select from census_report where census_report.church_id = church.id) or exists (select from ${admittedOf()})))`,
+  inReach: ({ actor }) => churchReach(reachOf(actor)),
+  // A page asks its few rows one by one; the count makes one set of all that are admitted, and asks for reports of the others only.
+  jointly: () => ({
+    page: [sql`(${HAD_REPORT} or coalesce((select true from ${admittedOf()} limit 1), false))`],
+    count: [sql`(exists (select from ${admittedOf()}) or ${HAD_REPORT})`],
+  }),
   finds: eachWord(
     (word) => sql`church.id in (
     select id from church where folded(name || ' ' || city) like ${likeWord(word)}
