@@ -8,6 +8,7 @@ import { firstPaintPlugin } from './firstPaintPlugin.ts';
 import { flagFiles } from './flagsPlugin.ts';
 import { pageTextsPlugin } from './pageTextsPlugin.ts';
 import { preloadPlugin } from './preloadPlugin.ts';
+import { textsAheadPlugin } from './textsAheadPlugin.ts';
 import { precompress } from '../../scripts/build/precompress.ts';
 import { webDigest } from '../../scripts/build/webDigest.ts';
 
@@ -39,6 +40,7 @@ const config = (): UserConfig => ({
     endpointsPlugin,
     flagFiles(base),
     preloadPlugin,
+    textsAheadPlugin,
     pageTextsPlugin,
     firstPaintPlugin,
     buildFile,

@@ -1,11 +1,13 @@
 /** The screens of statistics: each is its definition, shown by one screen. */
 import type { StatisticName } from '@portal/domain/statistics/allStatistics.ts';
 import { coded, holding } from './openedBy.tsx';
+import { beginTexts } from './platform/texts/i18n.ts';
 import type { Menu } from './shell/navigation/menu.ts';
 import { menuIcon } from './shell/navigation/menuIcon.tsx';
 
 const shown = (name: StatisticName) =>
   coded(async () => {
+    beginTexts(`${name}Statistic`);
     const { StatisticScreen } = await import('./statistics/StatisticScreen.tsx');
     return () => <StatisticScreen key={name} name={name} />;
   });

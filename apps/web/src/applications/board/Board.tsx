@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import { announce } from '@atlaskit/pragmatic-drag-and-drop-live-region';
-import { loadTexts, useText } from '../../platform/texts/i18n.ts';
+import { beginTexts, useText } from '../../platform/texts/i18n.ts';
 import { late, lateOver } from '../../platform/late/late.tsx';
 import { useBoardLive, type Arrivals } from '../applications.live.ts';
 import { useApplicationAhead } from '../applications.queries.ts';
@@ -21,7 +21,7 @@ import { useCardKeys, useHelpKey } from './keys/useCardKeys.ts';
 import { useFocusAgain } from './keys/useFocusAgain.ts';
 import classes from './Board.module.css';
 
-/** What the drawer says. Texts that it would meet one after another come with its code, all at once. */
+/** What the drawer says: on a link that opens a card its texts do not wait for the code. */
 const DRAWER_TEXTS = [
   'applicationDetail',
   'applicationForm',
@@ -32,12 +32,9 @@ const DRAWER_TEXTS = [
   'notes',
   'references',
 ] as const;
-const loadDrawer = async () => {
-  // A text that does not come is asked for again by who needs it.
-  const texts = DRAWER_TEXTS.map((noun) => loadTexts(noun).catch(() => undefined));
-  const code = await import('../card/CardDrawer.tsx');
-  await Promise.all(texts);
-  return code;
+const loadDrawer = () => {
+  beginTexts(...DRAWER_TEXTS);
+  return import('../card/CardDrawer.tsx');
 };
 /** Its place beside the board, while its code is on its way. */
 const DrawerPlace = () => <div className={classes.place} aria-busy="true" />;

@@ -61,8 +61,6 @@ export function MyRegionScreen() {
   const t = useText('myRegion');
   const common = useText('common');
   const stages = useText('stages');
-  // A part that waits for its texts later would hide the whole screen again.
-  useText('satisfaction');
   const list = useList(LIST, MY_REGION);
   const choices = useMemo(
     () => ({ stage: BOARD_STAGES.map((stage) => ({ value: stage, label: stages(stage) })) }),

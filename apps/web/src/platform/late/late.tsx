@@ -2,7 +2,7 @@
 import { Component, startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { CHUNK_TIMEOUT_MS } from '@portal/domain/availability.ts';
 import { ChunkFailure, whole } from './chunks.ts';
-import { textNow } from '../texts/i18n.ts';
+import { textNow, textsThere } from '../texts/i18n.ts';
 import { LateFailure } from './LateFailure.tsx';
 import classes from './LateFailure.module.css';
 
@@ -54,7 +54,11 @@ function attemptsAt<Props>(load: Load<Props>): Attempts<Props> {
   let hasFailed = false;
   const begin = () =>
     loadWhole().then(
-      ({ default: Code }): Outcome<Props> => ({ Code }),
+      async ({ default: Code }): Promise<Outcome<Props>> => {
+        // Its own began to come with it. What is shown and waits for texts only then would be hidden once more.
+        await textsThere();
+        return { Code };
+      },
       (): Outcome<Props> => {
         hasFailed = true;
         return { failed: true };

@@ -28,6 +28,7 @@ const there = new Map<string, NounTexts>();
 const onTheirWay = new Map<string, Promise<NounTexts>>();
 const listeners = new Set<() => void>();
 let language: Language = LANGUAGES[0];
+let isStarted = false;
 
 const nameOf = (of: Language, namespace: Namespace) => `${of} ${namespace}`;
 
@@ -72,6 +73,7 @@ export async function startTexts(namespaces: readonly Namespace[]): Promise<void
   language = chooseLanguage({ query: askedInAddress(), cookie: readCookie(COOKIE) });
   if (askedInAddress() === language) rememberLanguage(language);
   document.documentElement.lang = language;
+  isStarted = true;
   await Promise.all(namespaces.map((namespace) => textsOf(language, namespace)));
 }
 
@@ -111,6 +113,14 @@ export function useText<N extends Namespace>(namespace: N): Text<N> {
   return useCallback((key, params) => fillText(texts, shown, key, params), [texts, shown]);
 }
 export type Text<N extends Namespace> = (key: TextKey<BrowserTexts[N]>, params?: TextParams) => string;
+
+/** Starts texts on their way, for code that will ask for them (textsAheadPlugin.ts). The first page names its own. */
+export function beginTexts(...namespaces: readonly Namespace[]): void {
+  if (isStarted) namespaces.forEach((namespace) => void textsOf(language, namespace));
+}
+
+/** Until all texts are there that are on their way now. */
+export const textsThere = (): Promise<unknown> => Promise.all(onTheirWay.values());
 
 /** Loads texts for a place where nothing may suspend. Fails where they do not come. */
 export async function loadTexts(namespace: Namespace): Promise<void> {
