@@ -29,10 +29,13 @@ export async function stop(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): 
 }
 
 /** A demonstration user's calls, over the network. */
-export async function signIn(base: string, name = 'manager'): Promise<(path: string, body?: object) => Promise<any>> {
-  const ask = async (path: string, body?: object, token?: string): Promise<any> => {
+export async function signIn(
+  base: string,
+  name = 'manager',
+): Promise<(path: string, body?: object, method?: string) => Promise<any>> {
+  const ask = async (path: string, body?: object, method?: string, token?: string): Promise<any> => {
     const response = await fetch(`${base}${path}`, {
-      method: body ? 'POST' : 'GET',
+      method: method ?? (body ? 'POST' : 'GET'),
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
@@ -47,5 +50,5 @@ export async function signIn(base: string, name = 'manager'): Promise<(path: str
     password: 'Portal2026!',
   });
   if (!token) throw new Error(`${name} could not sign in: ${String(error)}`);
-  return (path, body) => ask(path, body, token);
+  return (path, body, method) => ask(path, body, method, token);
 }

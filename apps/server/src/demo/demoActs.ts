@@ -15,6 +15,7 @@ import { recordInterview } from '../interviews/recordInterview.ts';
 import { payExternally } from '../payments/payExternally.ts';
 import { newYorkDate } from '../platform/clock.ts';
 import type { StaffActor, StaffContext } from '../platform/http/context.ts';
+import { refusal } from '../platform/http/refusal.ts';
 import { getFee } from '../settings/fee.ts';
 import type { DemoApplicant } from './corpus/applicant.ts';
 import type { DemoStep } from './corpus/story.ts';
@@ -150,6 +151,6 @@ export async function correctionId(
     db,
   );
   const row = rows[0];
-  if (!row || !fieldTarget(field)) throw new Error('A demo correction is missing that its story needs.');
+  if (!row || !fieldTarget(field)) throw refusal('http.notFound');
   return row.id;
 }

@@ -2,6 +2,7 @@ import { SHIPPED_ROLES, type AssignmentKind } from '@portal/domain/access/roles.
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 import type { ClientActor, StaffActor } from '../platform/http/context.ts';
+import { refusal } from '../platform/http/refusal.ts';
 import '../users/users.tables.ts';
 import { staff } from './corpus/staff.ts';
 
@@ -44,7 +45,7 @@ export async function findDemoApplication(db: Db, email: string): Promise<DemoAp
     left join staff_user ephesian on ephesian.id = ephesian_id
     where client_account.email = ${email}`.execute(db);
   const row = rows[0];
-  if (!row) throw new Error('A demo application is missing that its story needs.');
+  if (!row) throw refusal('http.notFound');
   return { id: row.id, version: row.version, assignees: { analyst: row.analyst, ephesian: row.ephesian } };
 }
 
@@ -54,6 +55,7 @@ export async function demoClient(db: Db, email: string): Promise<ClientActor> {
     .selectFrom('client_account')
     .select(['id', 'language'])
     .where('email', '=', email)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!account) throw refusal('http.notFound');
   return { realm: 'client', sessionId: 0, accountId: account.id, email, language: account.language };
 }

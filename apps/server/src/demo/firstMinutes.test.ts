@@ -1,29 +1,32 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Column } from '@portal/contract/applications/board.ts';
 import { signIn, startPortal } from '../../test/portalProcess.ts';
 import { freePort } from '../platform/cluster/freePort.ts';
 
 const APPLICATIONS = 12;
 const cleanUps: (() => Promise<unknown>)[] = [];
-let base: string;
 
-beforeAll(async () => {
+/** A portal that has begun to load its demo; answers where it is. */
+async function firstStart(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-first-'));
   cleanUps.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const port = String(await freePort());
-  base = `http://localhost:${port}`;
+  const base = `http://localhost:${port}`;
   const environment = { PORT: port, DATA_DIR: folder, DEMO: String(APPLICATIONS) };
   // The address under which it is linked in mails too: another name would be another session.
   await startPortal(environment, new RegExp(`^The portal is at ${base}/B_Portal/$`), cleanUps);
-});
-afterAll(async () => {
+  return base;
+}
+
+afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });
 
 test('who opens the printed address comes in while the demo applications are loaded, and is told how many there are', async () => {
+  const base = await firstStart();
   expect(await fetch(`${base}/`, { redirect: 'manual' })).toMatchObject({ status: 302 });
   const ask = await signIn(base);
   const { data: first } = await ask('/api/business/demo');
@@ -44,4 +47,18 @@ test('who opens the printed address comes in while the demo applications are loa
   expect(told).toEqual(told.toSorted((a, b) => a - b));
   const { columns } = (await ask('/api/business/request/board')).data as { columns: Column[] };
   expect(columns.reduce((sum, { totalBD }) => sum + totalBD, 0)).toBeGreaterThan(0);
+}, 90_000);
+
+test('who changes the rules while it is loaded stops the applications that they refuse, and nothing else', async () => {
+  const base = await firstStart();
+  const ask = await signIn(base, 'admin');
+  const { data: present } = await ask('/api/business/setting/ministry/rules');
+  const rules = [{ country: '*', colour: '#2e7d32', threshold: { min: 500_000, max: null } }];
+  await ask('/api/business/setting/ministry/rules', { rules, version: present.version }, 'PUT');
+  expect((await ask('/api/business/demo')).data.loaded).toBeLessThan(APPLICATIONS);
+
+  await expect.poll(async () => (await ask('/api/business/demo')).data, { timeout: 60_000 }).toBeNull();
+  const { columns } = (await ask('/api/business/request/board')).data as { columns: Column[] };
+  const rejected = columns.find(({ status }) => status === 'REJECTED');
+  expect(rejected?.totalBD).toBeGreaterThan(0);
 }, 90_000);

@@ -1,3 +1,5 @@
+import { aside } from '../platform/database/aside.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { Services } from '../platform/services.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { readProgress, writeProgress, type Progress } from '../settings/demoProgress.ts';
@@ -76,10 +78,14 @@ export async function loadDemo(services: Services, say: (line: string) => void):
       const cast = await demoStaff(db);
       for (const { at, applicant, step } of batch) {
         const context = { db, now: at, language: applicant.account.language, services };
-        if (!step) await openDemoForm({ ...context, actor: null }, applicant, passwordHash, files);
-        else if (step.act === 'submit' || step.act === 'payOnline' || step.act === 'answerCorrection') {
-          await doClientStep(context, applicant, step, files);
-        } else await doStaffStep(context, cast, applicant, step, files);
+        // Whoever came in meanwhile may have changed what a step stands on: then it does not happen, and the others do.
+        const outcome = await aside(db, { keeps: true }, async () => {
+          if (!step) await openDemoForm({ ...context, actor: null }, applicant, passwordHash, files);
+          else if (step.act === 'submit' || step.act === 'payOnline' || step.act === 'answerCorrection') {
+            await doClientStep(context, applicant, step, files);
+          } else await doStaffStep(context, cast, applicant, step, files);
+        });
+        if (outcome instanceof Refusal) say(`A step of a demo application was refused: ${outcome.message}.`);
       }
       const arranges = done === events.length && cast.get('supervisor@portal.test');
       if (arranges) {

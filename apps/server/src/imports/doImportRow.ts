@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { DuplicateChoice, RowOutcome } from '@portal/domain/imports/imports.ts';
 import type { BulkContext } from '../bulk/defineBulk.ts';
+import { aside } from '../platform/database/aside.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { Refusal, refusal } from '../platform/http/refusal.ts';
 import type { ImportBatchTable, ImportRowTable, RowProblems } from './imports.tables.ts';
@@ -40,7 +41,10 @@ export async function bringIn(
   let became: Became;
   if (row.repeats !== null) became = { outcome: 'REPEATED' };
   else if (known !== undefined) became = { outcome: 'SAME', subject: known };
-  else became = await aside(db, keeps, () => work(context, definition, { values, batch }));
+  else {
+    const outcome = await aside(db, { keeps }, () => work(context, definition, { values, batch }));
+    became = outcome instanceof Refusal ? { outcome: 'REFUSED', problems: problemsOf(outcome) } : outcome;
+  }
   const isThere = keeps || became.outcome !== 'CREATED';
   await db
     .updateTable('import_row')
@@ -112,20 +116,6 @@ export async function madeBefore(
       and state in ('RUNNING', 'DONE') and ${sql.ref(subject)} is not null
     limit 1`.execute(db);
   return rows[0]?.subject;
-}
-
-/** Beside the row's own transaction: what is refused, and what is only tried, leaves nothing but what it says. */
-async function aside(db: Db, keeps: boolean, act: () => Promise<Became>): Promise<Became> {
-  await sql`savepoint import_row`.execute(db);
-  try {
-    const became = await act();
-    await sql.raw(keeps ? 'release savepoint import_row' : 'rollback to savepoint import_row').execute(db);
-    return became;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    await sql`rollback to savepoint import_row`.execute(db);
-    return { outcome: 'REFUSED', problems: problemsOf(error) };
-  }
 }
 
 /** As the form tells it at its fields; what stands at none is told of the row. */
