@@ -3,7 +3,7 @@ import type { ReplyOf } from '@portal/contract/endpoints.ts';
 import { REPORT_CHURCH_LIST, type reportChurchEndpoints } from '@portal/contract/census/reportChurches.ts';
 import { reachOf } from '@portal/domain/access/reach.ts';
 import { chasesReports } from '@portal/domain/census/access.ts';
-import { churchReach } from '../../applications/networkReach.ts';
+import { churchReach, isOfChurchesIn } from '../../applications/networkReach.ts';
 import { STAFF_NAME } from '../../history/listHistory.ts';
 import { newYorkDate } from '../../platform/clock.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
@@ -81,11 +81,18 @@ export const reportChurches = defineList<ChurchRow>()(REPORT_CHURCH_LIST, {
       exists (select from ${contacts} and history.kind = 'reminded' and ${sinceStartOf(today)}) as reminded_today,
       exists (select from ${contacts} and ${sinceStartOf(today)}) as contacted_today`;
   },
-  inReach: ({ actor }) => churchReach(reachOf(actor)),
-  // A page asks its few rows one by one; the count makes one set of all that are admitted, and asks for reports of the others only.
-  jointly: () => ({
-    page: [sql`(${HAD_REPORT} or coalesce((select true from ${admittedOf()} limit 1), false))`],
-    count: [sql`(exists (select from ${admittedOf()}) or ${HAD_REPORT})`],
+  // The reach is asked in either way of `jointly`.
+  inReach: () => sql`true`,
+  // A page asks its few rows one by one; the count makes sets of all that are in reach and admitted, and asks for reports of the others only.
+  jointly: (_narrowed, { actor }) => ({
+    page: [
+      churchReach(reachOf(actor)),
+      sql`(${HAD_REPORT} or coalesce((select true from ${admittedOf()} limit 1), false))`,
+    ],
+    count: [
+      isOfChurchesIn(reachOf(actor), sql.ref('church.id')),
+      sql`(exists (select from ${admittedOf()}) or ${HAD_REPORT})`,
+    ],
   }),
   finds: eachWord(
     (word) => sql`church.id in (
