@@ -12,8 +12,8 @@ import { errorFacts } from './platform/errorFacts.ts';
 import { logTo } from './platform/readableLog.ts';
 import { buildServer } from './server.ts';
 
-// Left to itself the heap grows to a multiple of what lives in it before it is collected: while a million rows were exported it
-// took more than twice the memory that it takes so, at about the same speed (bench/README.md, Exports).
+// Left to itself the heap grows to a multiple of what lives in it before it is collected: a million rows that were exported took more
+// than twice as much memory above idle, at about the same speed (bench/README.md#exports).
 setFlagsFromString('--heap-growing-percent=30');
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
