@@ -144,7 +144,7 @@ export const LISTS: readonly ListToWalk[] = [
     path: '/B_Portal/events/assistance',
     api: /\/api\/business\/event\/attendance\?/,
     filter: ['Region', 'No region', /ephesian=none/],
-    search: 'gathering',
+    search: 'school',
     sorts: ['Total attendance', 'descending', /sort=-total/],
     shown: 'Conference',
     opens: 'link',

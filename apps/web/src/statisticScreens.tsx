@@ -12,6 +12,11 @@ const shown = (name: StatisticName) =>
     return () => <StatisticScreen key={name} name={name} />;
   });
 
+const churchStatistic = coded(async () => {
+  beginTexts('churchStatistic');
+  return (await import('./statistics/ChurchStatisticScreen.tsx')).ChurchStatisticScreen;
+});
+
 export const STATISTIC_SCREENS: Menu['screens'] = [
   {
     path: '/statistics/macro',
@@ -91,13 +96,13 @@ export const STATISTIC_SCREENS: Menu['screens'] = [
     title: 'menu.churchStatistics',
     group: 'menu.statistics',
     icon: menuIcon('IconBuildingChurch'),
-    ...coded(async () => (await import('./statistics/ChurchStatisticScreen.tsx')).ChurchStatisticScreen),
+    ...churchStatistic,
   },
   {
     path: '/statistics/church/:id',
     within: '/statistics/church',
     opens: holding('business.statistics.macro'),
-    ...coded(async () => (await import('./statistics/ChurchStatisticScreen.tsx')).ChurchStatisticScreen),
+    ...churchStatistic,
   },
   {
     path: '/statistics/region',

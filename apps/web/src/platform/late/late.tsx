@@ -2,7 +2,7 @@
 import { Component, startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { CHUNK_TIMEOUT_MS } from '@portal/domain/availability.ts';
 import { ChunkFailure, whole } from './chunks.ts';
-import { textNow, textsThere } from '../texts/i18n.ts';
+import { textNow, textsFromNow } from '../texts/i18n.ts';
 import { LateFailure } from './LateFailure.tsx';
 import classes from './LateFailure.module.css';
 
@@ -52,11 +52,12 @@ function attemptsAt<Props>(load: Load<Props>): Attempts<Props> {
   let present: Promise<Outcome<Props>> | undefined;
   let shown: Outcome<Props> | undefined;
   let hasFailed = false;
-  const begin = () =>
-    loadWhole().then(
+  const begin = () => {
+    const ownTexts = textsFromNow();
+    return loadWhole().then(
       async ({ default: Code }): Promise<Outcome<Props>> => {
-        // Its own began to come with it. What is shown and waits for texts only then would be hidden once more.
-        await textsThere();
+        // They began to come with it. What is shown and waits for texts only then would be hidden once more.
+        await ownTexts();
         return { Code };
       },
       (): Outcome<Props> => {
@@ -64,6 +65,7 @@ function attemptsAt<Props>(load: Load<Props>): Attempts<Props> {
         return { failed: true };
       },
     );
+  };
   return {
     shown: () => shown,
     noteShown: (outcome) => {

@@ -119,8 +119,14 @@ export function beginTexts(...namespaces: readonly Namespace[]): void {
   if (isStarted) namespaces.forEach((namespace) => void textsOf(language, namespace));
 }
 
-/** Until all texts are there that are on their way now. */
-export const textsThere = (): Promise<unknown> => Promise.all(onTheirWay.values());
+/**
+ * Waits for texts by where they began: until all are there that began to come since this was called. What was on its
+ * way before is of another part, which without a network would keep this one from being shown.
+ */
+export function textsFromNow(): () => Promise<unknown> {
+  const before = new Set(onTheirWay.values());
+  return () => Promise.all([...onTheirWay.values()].filter((texts) => !before.has(texts)));
+}
 
 /** Loads texts for a place where nothing may suspend. Fails where they do not come. */
 export async function loadTexts(namespace: Namespace): Promise<void> {
