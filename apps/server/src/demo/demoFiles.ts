@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { DOCUMENT_KINDS, type DocumentKind } from '@portal/domain/applications/form.ts';
 import { cutOut } from '../applications/photos/prepareCrop.ts';
-import { receiveFile, type ReceivedFile } from '../platform/files/receiveFile.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { KEPT_MS, receiveFile, type ReceivedFile } from '../platform/files/receiveFile.ts';
 import type { Services } from '../platform/services.ts';
 import type { DemoApplicant } from './corpus/applicant.ts';
 import { documentFor, documentsOf } from './corpus/documents.ts';
@@ -52,3 +54,10 @@ export function demoFiles(services: Services) {
 }
 
 export type DemoFiles = ReturnType<typeof demoFiles>;
+
+/**
+ * Keeps what the acts of the past let go of: somebody of a later act uploads the same file, and no job may have removed it
+ * between them. In their transaction.
+ */
+export const keepLetGo = (db: Db, now: Date): Promise<unknown> =>
+  sql`update stored_file set kept_until = ${new Date(now.getTime() + KEPT_MS)} where kept_until <= ${now}`.execute(db);

@@ -13,7 +13,12 @@ import { DEMO_POSTS, type DemoPost } from './corpus/content/posts.ts';
 import { POST_MOTIFS, postImage } from './corpus/content/postImages.ts';
 import { given } from './given.ts';
 
-const AHEAD_MS = 20 * 86_400_000;
+const DAY_MS = 86_400_000;
+/** What is scheduled is shown so long after it was saved: in the future, however long ago that was. */
+const AHEAD_MS = 60 * DAY_MS;
+/** They were saved here and there within the last weeks, in another order than they stand. */
+const DAYS_BETWEEN = 11;
+const DAYS_BACK = 40;
 /** Big Buck Bunny, which anybody may show. */
 const VIDEO = '<div data-video="aqz-KE-bpKQ" data-title="Big Buck Bunny"></div>';
 
@@ -28,6 +33,7 @@ export const receivePostImages = (services: Services): Promise<ReceivedFile[]> =
 /** Makes categories and posts by their acts; the first of each category is made last, so that it stands first. */
 export async function addDemoPosts(as: StaffContext, images: readonly ReceivedFile[]): Promise<void> {
   const roles = await as.db.selectFrom('role').select(['id', 'slug']).execute();
+  let made = 0;
   for (const [motif, { name, posts }] of DEMO_POSTS.entries()) {
     const category = await createCategory(as, given(undefined, { name }));
     const image = images[motif];
@@ -37,7 +43,8 @@ export async function addDemoPosts(as: StaffContext, images: readonly ReceivedFi
         image && at < WITH_IMAGE
           ? { upload: await keepPostImage(as, image), alt: POST_MOTIFS[motif]?.alt ?? NO_WORDS }
           : undefined;
-      await addPost(as, post, { category, roles: ids, ...(head && { head }) });
+      const saved = new Date(as.now.getTime() - (((made += 1) * DAYS_BETWEEN) % DAYS_BACK) * DAY_MS);
+      await addPost({ ...as, now: saved }, post, { category, roles: ids, ...(head && { head }) });
     }
   }
 }

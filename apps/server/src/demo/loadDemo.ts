@@ -24,7 +24,7 @@ import { addDemoReturned } from './network/demoReturned.ts';
 import { addDemoRoles } from './demoRoles.ts';
 import { demoStaff } from './demoCast.ts';
 import { doClientStep } from './demoClientActs.ts';
-import { demoFiles } from './demoFiles.ts';
+import { demoFiles, keepLetGo } from './demoFiles.ts';
 import { DEMO_PASSWORD, demoSignIns, loadDemoPeople } from './loadDemoPeople.ts';
 import { openDemoForm } from './openDemoForm.ts';
 
@@ -113,6 +113,7 @@ export async function loadDemo(services: Services, say: (line: string) => void):
         await addDemoImports(as);
         await readDemoNotices(as, cast.values());
       }
+      await keepLetGo(db, services.clock.now());
       await writeProgress(db, reached);
     });
     progress = reached;

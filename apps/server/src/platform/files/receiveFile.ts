@@ -28,7 +28,7 @@ export interface ReceivedFile {
 }
 
 /** A file that no act took meanwhile may be removed. */
-const KEPT_MS = 24 * 3_600_000;
+export const KEPT_MS = 24 * 3_600_000;
 
 const cleaner = openCleaner();
 

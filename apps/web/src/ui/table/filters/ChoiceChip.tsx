@@ -15,6 +15,7 @@ export function ChoiceChip({ filter, value, texts, onChange, onRemove }: ChipPro
   const [search, setSearch] = useState('');
   const target = useRef<HTMLButtonElement>(null);
   const chosen = useRef(false);
+  const isLeft = useRef(false);
   const valuesId = useId();
   const isLong = filter.values.length > MANY;
   const combobox = useCombobox({
@@ -27,10 +28,26 @@ export function ChoiceChip({ filter, value, texts, onChange, onRemove }: ChipPro
       combobox.resetSelectedOption();
       setSearch('');
       if (value === undefined && !chosen.current) onRemove();
-      else target.current?.focus();
+      else if (!isLeft.current) target.current?.focus();
+      isLeft.current = false;
     },
   });
-  const { openDropdown } = combobox;
+  const { openDropdown, closeDropdown } = combobox;
+  // Values that stayed open would lie over what the person has gone on to.
+  const closesWhenLeft = combobox.dropdownOpened && value !== undefined;
+  useEffect(() => {
+    if (!closesWhenLeft) return undefined;
+    const leave = () => {
+      const { activeElement: focused, body } = document;
+      if (focused === body || target.current?.parentElement?.contains(focused)) return;
+      isLeft.current = true;
+      closeDropdown();
+    };
+    // Perhaps before the value stood here.
+    leave();
+    document.addEventListener('focusin', leave);
+    return () => document.removeEventListener('focusin', leave);
+  }, [closesWhenLeft, closeDropdown, target]);
   const isNew = useRef(value === undefined);
   useEffect(() => {
     if (isNew.current) openDropdown();
