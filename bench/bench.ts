@@ -22,6 +22,7 @@ import { learnerTable } from './measure/learnerRush.ts';
 import { startPortal } from './measure/portalProcess.ts';
 import { postmasterOf } from './measure/processorTime.ts';
 import { statisticTable } from './measure/beside/statisticWork.ts';
+import { buildWebIfChanged } from '../scripts/build/buildWeb.ts';
 import { fillDatabase } from './seed/fillDatabase.ts';
 
 const MOVES_A_SECOND = 20;
@@ -53,6 +54,7 @@ const OPTIONS = {
   rows: { type: 'string', default: '5000', says: 'of a file that is imported so many' },
   finding: { type: 'boolean', default: false, says: 'boards, lists and search narrowed, beside SQL by hand' },
   statistics: { type: 'boolean', default: false, says: 'every statistic beside SQL by hand' },
+  smooth: { type: 'boolean', default: false, says: 'a board of 5,000 cards a column, scrolled on a slow processor' },
   help: { type: 'boolean', default: false, says: 'this' },
 } as const;
 
@@ -75,7 +77,7 @@ async function bench(): Promise<void> {
   }
   if (values.paint) {
     // Only who asks for it needs a browser.
-    const { paintTable } = await import('./measure/paint.ts');
+    const { paintTable } = await import('./measure/browser/paint.ts');
     return say(`\n${await paintTable(say)}\n`);
   }
   const given = process.env['DATABASE_URL'];
@@ -89,6 +91,8 @@ async function bench(): Promise<void> {
       const table = await compareWith(values.before, { databaseUrl, dataDir, applications, only, say });
       return say(`\n${await machine(databaseUrl)}\n\n${table}\n`);
     }
+    // The server looks for the pages when it starts.
+    if (values.smooth) buildWebIfChanged(join(import.meta.dirname, '..'));
     await seedIfEmpty(databaseUrl, dataDir, Number(values.applications));
     await report(databaseUrl, dataDir, values);
   } finally {
@@ -120,7 +124,7 @@ async function seedIfEmpty(databaseUrl: string, dataDir: string, count: number):
   }
 }
 
-const PARTS = ['census', 'door', 'learners', 'parts', 'exports', 'imports', 'finding', 'statistics'] as const;
+const PARTS = ['census', 'door', 'learners', 'parts', 'exports', 'imports', 'finding', 'statistics', 'smooth'] as const;
 type Asked = Partial<Record<(typeof PARTS)[number], boolean>> & {
   quarters: string;
   rows: string;
@@ -142,6 +146,8 @@ async function report(databaseUrl: string, dataDir: string, asked: Asked): Promi
       imports: () => importTable(databaseUrl, portal, { rows: Number(asked.rows), only: asked.only, say }),
       finding: () => findingTable(databaseUrl, origin, processes, { say, only: asked.only }),
       statistics: () => statisticTable(databaseUrl, origin, say),
+      // Only who asks for it needs a browser.
+      smooth: async () => (await import('./measure/browser/smooth.ts')).smoothTable(origin, say),
     };
     const part = PARTS.find((one) => asked[one]);
     say(`\n${part ? await tables[part]() : figuresTable(await measureAll(origin, processes))}\n`);

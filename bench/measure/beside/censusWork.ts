@@ -1,21 +1,22 @@
 /** The lists and figures of quarterly reports beside the same by SQL written by hand, and how long a quarter takes to go out. */
-import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { sendCensuses } from '../../../apps/server/src/census/sendCensuses.ts';
 import { errorsOnly } from '../../../apps/server/src/commands/errorsOnly.ts';
 import { DEMO_PASSWORD } from '../../../apps/server/src/demo/loadDemoPeople.ts';
 import { jobDefinitions } from '../../../apps/server/src/jobs.ts';
 import { openServices } from '../../../apps/server/src/openServices.ts';
+import { enqueue } from '../../../apps/server/src/platform/jobs/enqueue.ts';
 import { startJobs } from '../../../apps/server/src/platform/jobs/startJobs.ts';
 import { readSettings } from '../../../apps/server/src/platform/settings.ts';
 import { fillCensuses } from '../../seed/censusRows.ts';
-import { besideHand, sampleOf, type Line } from './besideHand.ts';
-import { openBoard } from '../boardWork.ts';
+import { at, boards } from '../boardsMeanwhile.ts';
+import { besideHand, type Line } from './besideHand.ts';
 import { Caller } from '../caller.ts';
 import type { Processes } from '../load.ts';
 
 const LIST = '/api/business/report/church';
 const REQUESTS = 40;
+const BOARDS = 100;
 
 const NEWEST = `select id from census order by id desc limit 1`;
 const RECEIVED = `coalesce((select max(census_id) from census_report r where r.church_id = church.id and sent_at is not null), 0)`;
@@ -35,6 +36,26 @@ const TOLD = `church.*, last.*, ${WAITING} as waiting,
 const LAST = `join lateral (select id, census_id, sent_at, deadline, started_at from census_report
   where church_id = church.id order by census_id desc limit 1) last on true`;
 const OWED = `last.census_id = (${NEWEST}) and last.sent_at is null and last.deadline >= current_date`;
+
+const SEEN = `church_id in (select church_id from application where deleted_at is null)`;
+/** The figures of a report on one answer: of each quarter of the newest's year, and of the newest by country and by Ephesian. */
+function reportOf(what: string, path: string, answer: string): Line {
+  const counts = `count(*), count(sent_at), count(*) filter (where sent_at is null and deadline < current_date),
+    count(*) filter (where sent_at is not null and ${answer} = 'SATISFIED'),
+    count(*) filter (where sent_at is not null and ${answer} = 'DISSATISFIED')`;
+  const where = (quarters: string) => `census_id in (${quarters}) and (church_id is null or ${SEEN})`;
+  return {
+    what,
+    path,
+    byHand: [
+      `select census_id, ${counts} from census_report
+       where ${where(`select id from census where year = (select year from census order by id desc limit 1)`)} group by 1`,
+      `select country, ephesian_id, ${counts} from census_report where ${where(NEWEST)}
+       group by grouping sets ((country), (ephesian_id)) order by 3 desc`,
+    ],
+  };
+}
+const COMMENTED = `sent_at is not null and vision_comment is not null and ${SEEN}`;
 
 const LINES: readonly Line[] = [
   {
@@ -60,7 +81,18 @@ const LINES: readonly Line[] = [
     byHand: [
       `select census_id, ephesian_id, count(*), count(sent_at), count(*) filter (where sent_at is null and deadline < current_date)
        from census_report where census_id in (select id from census order by id desc limit 5)
-         and church_id in (select church_id from application where deleted_at is null) group by 1, 2`,
+         and ${SEEN} group by 1, 2`,
+    ],
+  },
+  reportOf('vision report', '/api/business/report/vision', 'vision_satisfaction'),
+  reportOf('pastoral care report', '/api/business/report/pastoral-care', 'care_satisfaction'),
+  {
+    what: 'comments on the vision',
+    path: '/api/business/report/vision/comment',
+    byHand: [
+      `select census_report.*, church.name from census_report join church on church.id = church_id
+       where ${COMMENTED} order by sent_at desc, census_report.id desc limit 26`,
+      `select count(*) from census_report where ${COMMENTED}`,
     ],
   },
 ];
@@ -82,7 +114,7 @@ export async function censusTable(
     const { rows: sizes } = await database.query<{ churches: string; reports: string }>(
       `select count(distinct church_id) as churches, count(*) as reports from census_report`,
     );
-    const sent = await sendQuarter(databaseUrl, dataDir, caller, processes);
+    const sent = await sendQuarter(databaseUrl, dataDir, database, caller);
     return `${sizes[0]?.churches} churches, ${sizes[0]?.reports} reports\n\n${table}\n\n${sent}`;
   } finally {
     caller.close();
@@ -90,45 +122,41 @@ export async function censusTable(
   }
 }
 
-/** Sends the first quarter of the year after next out by the job itself, while the board is opened over and over. */
-async function sendQuarter(
-  databaseUrl: string,
-  dataDir: string,
-  caller: Caller,
-  processes: Processes,
-): Promise<string> {
+/**
+ * Lets the server send the first quarter of the year after next out by its own job, its mails with it, while a board is
+ * opened over and over.
+ */
+async function sendQuarter(databaseUrl: string, dataDir: string, database: Client, caller: Caller): Promise<string> {
+  await boards(caller, BOARDS / 2);
+  const alone = await boards(caller, BOARDS);
+  const year = new Date().getUTCFullYear() + 2;
+  const id = year * 10 + 1;
+  await database.query(
+    `insert into census (id, year, quarter, sending, deadline, created_at) values ($1, $2, 1, $3, $4, now())`,
+    [id, year, `${year}-03-31`, `${year}-04-30`],
+  );
+  await enqueueOnce(databaseUrl, dataDir);
+  const begun = performance.now();
+  const meanwhile: number[] = [];
+  while ((await countOf(database, `select count(completed_at) from census where id = $1`, id)) === 0)
+    meanwhile.push(...(await boards(caller, 1)));
+  const seconds = (performance.now() - begun) / 1000;
+  const made = await countOf(database, `select count(*) from census_report where census_id = $1`, id);
+  const [before, during] = [at(alone, 0.5), at(meanwhile, 0.5)];
+  return `A quarter of ${made} reports with their mails: ${seconds.toFixed(1)} s; a board ${before.toFixed(1)} ms alone, ${during.toFixed(1)} ms meanwhile: ${(during / before).toFixed(2)} ×`;
+}
+
+async function countOf(database: Client, text: string, id: number): Promise<number> {
+  const { rows } = await database.query<{ count: string }>(text, [id]);
+  return Number(rows[0]?.count);
+}
+
+/** Leaves the job for the server, which else looks for what is due every five minutes. */
+async function enqueueOnce(databaseUrl: string, dataDir: string): Promise<void> {
   const settings = readSettings({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, NODE_ENV: 'test' });
-  const { database, files, mailer } = await openServices(settings, errorsOnly);
+  const { database, files } = await openServices(settings, errorsOnly);
   const jobs = await startJobs(database, jobDefinitions, { files, settings, log: errorsOnly, work: false });
-  try {
-    const alone = await sampleOf('board', () => openBoard(caller), processes, REQUESTS);
-    const now = new Date(Date.UTC(new Date().getUTCFullYear() + 2, 2, 31, 12));
-    const { signal } = new AbortController();
-    const job = { id: randomUUID(), isLastTry: true };
-    const begun = performance.now();
-    let isSent = false;
-    const sending = sendCensuses
-      .work({ database, now, files, settings, mailer, job, log: errorsOnly, signal }, {})
-      .then(() => (isSent = true));
-    const meanwhile: number[] = [];
-    while (!isSent) {
-      const asked = performance.now();
-      await openBoard(caller);
-      meanwhile.push(performance.now() - asked);
-    }
-    await sending;
-    const seconds = (performance.now() - begun) / 1000;
-    const made = await database.read((db) =>
-      db
-        .selectFrom('census_report')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('census_id', '=', now.getUTCFullYear() * 10 + 1)
-        .executeTakeFirst(),
-    );
-    const during = meanwhile.toSorted((one, other) => one - other)[Math.floor(meanwhile.length / 2)] ?? 0;
-    return `A quarter of ${made?.count} reports with their mails: ${seconds.toFixed(1)} s; a board ${alone.p50.toFixed(1)} ms alone, ${during.toFixed(1)} ms meanwhile`;
-  } finally {
-    await jobs.stop();
-    await database.close();
-  }
+  await database.transaction((db) => enqueue(db, sendCensuses, {}));
+  await jobs.stop();
+  await database.close();
 }

@@ -23,6 +23,9 @@ export function BoardColumns({ board, strips, onFold, currentId, openId }: Props
   const [first, last, beyond] = useEdges(row);
 
   useAutoScroll(row, 'horizontal');
+  // Only the column that has the card is drawn anew with it.
+  const currentIn = stageOf(board, currentId);
+  const openIn = stageOf(board, openId);
 
   return (
     <div className={classes.frame} data-before={beyond.before} data-behind={beyond.behind} data-glide-frame>
@@ -32,8 +35,8 @@ export function BoardColumns({ board, strips, onFold, currentId, openId }: Props
           <Column
             key={column.status}
             column={column}
-            currentId={currentId}
-            openId={openId}
+            currentId={column.status === currentIn ? currentId : undefined}
+            openId={column.status === openIn ? openId : undefined}
             draggable
             folded={strips.has(column.status)}
             onFold={onFold}
@@ -44,3 +47,6 @@ export function BoardColumns({ board, strips, onFold, currentId, openId }: Props
     </div>
   );
 }
+
+const stageOf = ({ columns }: Board, id: number | undefined): string | undefined =>
+  id === undefined ? undefined : columns.find(({ data }) => data.some((card) => card.id === id))?.status;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { memo, useEffect, useRef, type RefObject } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useText } from '../../../platform/texts/i18n.ts';
 import { Card } from '../cards/Card.tsx';
@@ -21,7 +21,8 @@ const CARD_PX = { comfortable: 136, compact: 84 } as const;
 const GAP_PX = 6;
 
 /** The cards of a column: only those near the sight are drawn, each as high as its content. */
-export function ColumnCards({ column, currentId, openId, draggable, scroller }: Props) {
+export const ColumnCards = memo(function ColumnCards(props: Props) {
+  const { column, currentId, openId, draggable, scroller } = props;
   const t = useText('applications');
   const density = useBoardDensity();
   const narrowed = useNarrowed();
@@ -35,6 +36,8 @@ export function ColumnCards({ column, currentId, openId, draggable, scroller }: 
     getItemKey: (index) => data[index]?.id ?? index,
     gap: GAP_PX,
     overscan: 3,
+    // Cards are drawn in a task of their own, not within the scrolling's, so that neither holds a slow processor for long.
+    useFlushSync: false,
   });
 
   // What was measured was measured in the other density.
@@ -78,4 +81,4 @@ export function ColumnCards({ column, currentId, openId, draggable, scroller }: 
       {column.loadMore && <ColumnEnd column={column} />}
     </div>
   );
-}
+});

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../apps/server/src/demo/loadDemoPeople.ts';
-import { admitted } from '../../e2e/admitted.ts';
-import { startPortal } from '../../e2e/startPortal.ts';
-import { buildWebIfChanged } from '../../scripts/build/buildWeb.ts';
-import { findChromium } from '../../scripts/testing/chromium.ts';
+import { DEMO_PASSWORD } from '../../../apps/server/src/demo/loadDemoPeople.ts';
+import { admitted } from '../../../e2e/admitted.ts';
+import { startPortal } from '../../../e2e/startPortal.ts';
+import { buildWebIfChanged } from '../../../scripts/build/buildWeb.ts';
+import { findChromium } from '../../../scripts/testing/chromium.ts';
 
 /** A cheap phone on a slow link: what a page takes there is what its weight and its order cost. */
 const SLOWER = 4;
@@ -32,7 +32,7 @@ interface Paints {
 
 /** First and largest paint of login and board with an empty cache: medians of some visits, as a table. */
 export async function paintTable(say: (line: string) => void): Promise<string> {
-  buildWebIfChanged(join(import.meta.dirname, '../..'));
+  buildWebIfChanged(join(import.meta.dirname, '../../..'));
   const portal = await startPortal(DEMO);
   const browser = await chromium.launch({
     executablePath: await findChromium(),

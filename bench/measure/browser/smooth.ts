@@ -1,0 +1,136 @@
+/** A board of long columns, scrolled and dragged over in a browser on a slow processor. */
+import { chromium, type Page } from '@playwright/test';
+import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
+import { DEMO_PASSWORD } from '../../../apps/server/src/demo/loadDemoPeople.ts';
+import { admitted } from '../../../e2e/admitted.ts';
+import { findChromium } from '../../../scripts/testing/chromium.ts';
+import { markdownTable } from '../figuresTable.ts';
+
+const SLOWER = 4;
+/** Of each column that has as many. */
+const CARDS = 5_000;
+const STEP_PX = 400;
+const STEPS = 40;
+/** Between two turns of a wheel, or two moves of a hand. */
+const EVERY_MS = 30;
+/** Until what was shown last has settled. */
+const QUIET_MS = 2_000;
+
+/** Shows so many cards of every column, then tells how long tasks took while it is scrolled and a card is carried over it. */
+export async function smoothTable(origin: string, say: (line: string) => void): Promise<string> {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const kept = await admitted(origin, 'manager@portal.test', DEMO_PASSWORD);
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: kept });
+    const page = await context.newPage();
+    await page.goto(`${origin}/B_Portal/requests/dashboard?lang=en`);
+    await page.locator('[data-card]').first().waitFor();
+    const shown: string[] = [];
+    for (const stage of BOARD_STAGES) shown.push(`${stage} ${await page.evaluate(showAll, [stage, CARDS] as const)}`);
+    say(shown.join(', '));
+    await page.waitForTimeout(QUIET_MS);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.evaluate(watch);
+    const rows: string[][] = [];
+    const told = async (what: string, work: () => Promise<unknown>) => {
+      await page.evaluate(() => Object.assign(globalThis, { tasks: [] }));
+      await work();
+      const { tasks, elements, cards } = await page.evaluate(seen);
+      const longest = Math.max(0, ...tasks);
+      rows.push([what, longest.toFixed(0), String(tasks.length), String(cards), String(elements)]);
+      say(rows.at(-1)?.join(' · ') ?? '');
+    };
+    for (const stage of BOARD_STAGES) await told(`${stage} scrolled`, () => scroll(page, stage));
+    await told('the row of columns scrolled', () => scrollRow(page));
+    await told('a card carried over the columns', () => carry(page));
+    return markdownTable(['', 'longest task ms', 'over 50 ms', 'cards drawn', 'elements'], rows);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Down in steps as a wheel turns, to the end at once, and up again. */
+async function scroll(page: Page, stage: string): Promise<void> {
+  const column = page.locator(`section[data-stage=${stage}]`);
+  await column.scrollIntoViewIfNeeded();
+  await column.hover();
+  for (let step = 0; step < STEPS; step += 1) {
+    await page.mouse.wheel(0, STEP_PX);
+    await page.waitForTimeout(EVERY_MS);
+  }
+  for (const place of [Number.MAX_SAFE_INTEGER, 0]) {
+    await column.evaluate((element, top) => element.querySelector('ul')?.parentElement?.scrollTo({ top }), place);
+    await page.waitForTimeout(10 * EVERY_MS);
+  }
+}
+
+async function scrollRow(page: Page): Promise<void> {
+  await page.locator('section[data-stage]').first().scrollIntoViewIfNeeded();
+  await page.locator('section[data-stage]').nth(2).hover();
+  for (const way of [1, -1]) {
+    for (let step = 0; step < STEPS; step += 1) {
+      await page.mouse.wheel((way * STEP_PX) / 4, 0);
+      await page.waitForTimeout(EVERY_MS);
+    }
+  }
+}
+
+/** Takes a card, carries it over all that is in sight and to the edge, where the row scrolls by itself, and lets it go where it was. */
+async function carry(page: Page): Promise<void> {
+  await page.locator('section[data-stage]').first().scrollIntoViewIfNeeded();
+  const from = await page.locator('section[data-stage=PAID] [data-card]').first().boundingBox();
+  if (!from) throw new Error('No card of the column PAID is in sight.');
+  const [x, y] = [from.x + 60, from.y + 20];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const way of [1, -1]) {
+    for (let step = 0; step < STEPS; step += 1) {
+      const along = (way === 1 ? step : STEPS - step) / STEPS;
+      await page.mouse.move(x + (1430 - x) * along, y + 300 * along);
+      await page.waitForTimeout(EVERY_MS);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+}
+
+interface Watched {
+  tasks: number[];
+}
+
+/** Runs in the page: *Load more* until so many cards are shown, or all. Answers how many. */
+async function showAll([stage, most]: readonly [string, number]): Promise<number> {
+  const column = document.querySelector(`section[data-stage=${stage}]`);
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const end = () => [...(column?.querySelectorAll('ul + div') ?? [])].at(-1);
+  // What it has is told with each card; how many of it are shown at its end, as long as there are more.
+  const shown = () => {
+    const words = end()?.querySelector('p')?.textContent ?? column?.querySelector('li')?.getAttribute('aria-setsize');
+    return Number(/[\d,]+/.exec(words ?? '')?.[0].replaceAll(',', ''));
+  };
+  for (;;) {
+    const now = shown();
+    const more = end()?.querySelector('button');
+    if (now >= most || !more) return now;
+    if (more.dataset['loading'] === undefined) more.click();
+    await frame();
+  }
+}
+
+/** Runs in the page: notes every long task from now on. */
+function watch(): void {
+  new PerformanceObserver((list) => {
+    (globalThis as unknown as Watched).tasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask' });
+}
+
+/** Runs in the page. */
+const seen = () => ({
+  tasks: (globalThis as unknown as Watched).tasks,
+  elements: document.querySelectorAll('*').length,
+  cards: document.querySelectorAll('[data-card]').length,
+});
