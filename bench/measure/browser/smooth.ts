@@ -55,22 +55,19 @@ export async function smoothTable(origin: string, say: (line: string) => void): 
 
 /** Down in steps as a wheel turns, to the end at once, and up again. */
 async function scroll(page: Page, stage: string): Promise<void> {
-  const column = page.locator(`section[data-stage=${stage}]`);
-  await column.scrollIntoViewIfNeeded();
-  await column.hover();
+  await page.mouse.move(...(await placeIn(page, `section[data-stage=${stage}] [data-card]`)));
   for (let step = 0; step < STEPS; step += 1) {
     await page.mouse.wheel(0, STEP_PX);
     await page.waitForTimeout(EVERY_MS);
   }
-  for (const place of [Number.MAX_SAFE_INTEGER, 0]) {
-    await column.evaluate((element, top) => element.querySelector('ul')?.parentElement?.scrollTo({ top }), place);
+  for (const top of [Number.MAX_SAFE_INTEGER, 0]) {
+    await page.evaluate(scrollTo, [stage, top] as const);
     await page.waitForTimeout(10 * EVERY_MS);
   }
 }
 
 async function scrollRow(page: Page): Promise<void> {
-  await page.locator('section[data-stage]').first().scrollIntoViewIfNeeded();
-  await page.locator('section[data-stage]').nth(2).hover();
+  await page.mouse.move(...(await placeIn(page, 'section[data-stage]')));
   for (const way of [1, -1]) {
     for (let step = 0; step < STEPS; step += 1) {
       await page.mouse.wheel((way * STEP_PX) / 4, 0);
@@ -81,10 +78,8 @@ async function scrollRow(page: Page): Promise<void> {
 
 /** Takes a card, carries it over all that is in sight and to the edge, where the row scrolls by itself, and lets it go where it was. */
 async function carry(page: Page): Promise<void> {
-  await page.locator('section[data-stage]').first().scrollIntoViewIfNeeded();
-  const from = await page.locator('section[data-stage=PAID] [data-card]').first().boundingBox();
-  if (!from) throw new Error('No card of the column PAID is in sight.');
-  const [x, y] = [from.x + 60, from.y + 20];
+  await placeIn(page, 'section[data-stage]');
+  const [x, y] = await placeIn(page, 'section[data-stage=PAID] [data-card]');
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (const way of [1, -1]) {
@@ -96,6 +91,23 @@ async function carry(page: Page): Promise<void> {
   }
   await page.keyboard.press('Escape');
   await page.mouse.up();
+}
+
+/**
+ * A place within the first of them, brought into sight. Not by a locator: what that does in the page to be sure takes longer than
+ * what is measured.
+ */
+const placeIn = (page: Page, selector: string): Promise<[number, number]> =>
+  page.evaluate((of) => {
+    const element = document.querySelector(of);
+    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { x = 0, y = 0 } = element?.getBoundingClientRect() ?? {};
+    return [x + 60, y + 20];
+  }, selector);
+
+/** Runs in the page. */
+function scrollTo([stage, top]: readonly [string, number]): void {
+  document.querySelector(`section[data-stage=${stage}] ul`)?.parentElement?.scrollTo({ top });
 }
 
 interface Watched {
