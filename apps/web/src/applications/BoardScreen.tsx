@@ -16,7 +16,9 @@ import { CardTabsContext, type CardTabs } from './cardTabs.ts';
 
 // The board does not wait for them.
 const { Component: BoardTools } = late(() => import('./list/BoardTools.tsx'), BoardToolsPlace);
-const { Component: BoardMenu } = late(() => import('./board/BoardMenu.tsx'), BoardMenuButton);
+/** A press of it would do nothing yet. */
+const ComingMenu = () => <BoardMenuButton disabled />;
+const { Component: BoardMenu } = late(() => import('./board/BoardMenu.tsx'), ComingMenu);
 
 /** Applications in Process: the board by stage, and the open card beside it. `menu` = what may be done with a card, `tabs` = those of other nouns. */
 export function BoardScreen({ menu, tabs }: { menu: readonly CardMenuRow[]; tabs: CardTabs }) {
