@@ -39,7 +39,7 @@ export async function besideHand(lines: readonly Line[], beside: Beside): Promis
   return markdownTable(['', 'p50 ms', 'by hand', '×'], rows);
 }
 
-export async function sampleOf(what: string, ask: Load['ask'], processes: Processes, requests: number) {
+async function sampleOf(what: string, ask: Load['ask'], processes: Processes, requests: number) {
   const load = { what, connections: 1, requests, seconds: 5, ask };
   return figuresOf(load, [await measure(load, processes)]);
 }

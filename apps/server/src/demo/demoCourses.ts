@@ -83,15 +83,16 @@ async function addViews({ db, now }: StaffContext): Promise<void> {
         turn, lesson.length_en * 10 * (array[100, 100, 88, 40, 97, 12])[1 + turn] as upto,
         ${now}::timestamptz - make_interval(days => (1 + (learner.person_id * 7 + lesson.id) % 80)::int) as played
       from (
-        select distinct on (application.person_id) application.person_id, client_account.language
+        select distinct on (application.person_id) application.person_id, client_account.language,
+          dense_rank() over (order by application.person_id) as nth
         from application join client_account on client_account.id = client_account_id
         where application.status in (${sql.join(ADMITTED_STAGES)}) and application.deleted_at is null
           and application.person_id is not null
         order by application.person_id limit ${LEARNERS}
-      ) learner, course_lesson lesson,
-        -- Every fifth does all there is to do.
-        lateral (select case when learner.person_id % 5 = 0 then 0 else (learner.person_id + lesson.id) % 6 end as turn) turned
-      where lesson.status = 'PUBLISHED' and (learner.person_id % 5 = 0 or (learner.person_id + lesson.id) % 7 > 1)
+      ) learner, (select *, row_number() over (order by id) as nth from course_lesson) lesson,
+        -- Every fifth does all there is to do. By their turn: ids may be any, and would leave a state of few learners out.
+        lateral (select case when learner.nth % 5 = 0 then 0 else (learner.nth + lesson.nth) % 6 end as turn) turned
+      where lesson.status = 'PUBLISHED' and (learner.nth % 5 = 0 or (learner.nth + lesson.nth) % 7 > 1)
     ) watched`.execute(db);
 }
 
