@@ -146,7 +146,6 @@ async function report(databaseUrl: string, dataDir: string, asked: Asked): Promi
       imports: () => importTable(databaseUrl, portal, { rows: Number(asked.rows), only: asked.only, say }),
       finding: () => findingTable(databaseUrl, origin, processes, { say, only: asked.only }),
       statistics: () => statisticTable(databaseUrl, origin, say),
-      // Only who asks for it needs a browser.
       smooth: async () => (await import('./measure/browser/smooth.ts')).smoothTable(origin, say),
     };
     const part = PARTS.find((one) => asked[one]);

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { command } from './command.ts';
 
 /** The shell first: the same engine without a window to draw, a sixth quicker. */
@@ -18,6 +18,14 @@ export async function findChromium(): Promise<string> {
     refuse('No Chromium: install the package "chromium" (or Google Chrome), or set CHROMIUM_PATH to one.')
   );
 }
+
+/** Opens one, of that path where it was looked for already. */
+export const launchChromium = async (path?: string): Promise<Browser> =>
+  chromium.launch({
+    executablePath: path ?? (await findChromium()),
+    // As root it has none.
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
 
 /** The version as the browser tells it, for example "Chromium 156.0.8078.79". */
 export async function chromiumVersion(path: string): Promise<string> {

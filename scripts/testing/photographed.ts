@@ -1,8 +1,8 @@
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { readFacts, type Facts } from '../../e2e/screens/facts.ts';
 import { startPortal } from '../../e2e/startPortal.ts';
 import { buildWebIfChanged } from '../build/buildWeb.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium, launchChromium } from './chromium.ts';
 
 /** What is photographed, and with what. */
 export interface Studio {
@@ -22,7 +22,7 @@ export async function photographed(
 ): Promise<void> {
   const executablePath = await findChromium();
   const portal = origin === undefined ? await start(root) : { origin, stop: () => undefined };
-  const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const browser = await launchChromium(executablePath);
   try {
     const missed = await take({ browser, origin: portal.origin, facts: await readFacts(portal.origin) });
     for (const sentence of missed) console.error(sentence);

@@ -37,7 +37,9 @@ const LAST = `join lateral (select id, census_id, sent_at, deadline, started_at 
   where church_id = church.id order by census_id desc limit 1) last on true`;
 const OWED = `last.census_id = (${NEWEST}) and last.sent_at is null and last.deadline >= current_date`;
 
+/** Of a church that anybody may see. */
 const SEEN = `church_id in (select church_id from application where deleted_at is null)`;
+
 /** The figures of a report on one answer: of each quarter of the newest's year, and of the newest by country and by Ephesian. */
 function reportOf(what: string, path: string, answer: string): Line {
   const counts = `count(*), count(sent_at), count(*) filter (where sent_at is null and deadline < current_date),
@@ -55,6 +57,7 @@ function reportOf(what: string, path: string, answer: string): Line {
     ],
   };
 }
+
 const COMMENTED = `sent_at is not null and vision_comment is not null and ${SEEN}`;
 
 const LINES: readonly Line[] = [
@@ -156,7 +159,10 @@ async function enqueueOnce(databaseUrl: string, dataDir: string): Promise<void> 
   const settings = readSettings({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, NODE_ENV: 'test' });
   const { database, files } = await openServices(settings, errorsOnly);
   const jobs = await startJobs(database, jobDefinitions, { files, settings, log: errorsOnly, work: false });
-  await database.transaction((db) => enqueue(db, sendCensuses, {}));
-  await jobs.stop();
-  await database.close();
+  try {
+    await database.transaction((db) => enqueue(db, sendCensuses, {}));
+  } finally {
+    await jobs.stop();
+    await database.close();
+  }
 }

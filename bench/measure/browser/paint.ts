@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../apps/server/src/demo/loadDemoPeople.ts';
 import { admitted } from '../../../e2e/admitted.ts';
 import { startPortal } from '../../../e2e/startPortal.ts';
 import { buildWebIfChanged } from '../../../scripts/build/buildWeb.ts';
-import { findChromium } from '../../../scripts/testing/chromium.ts';
+import { launchChromium } from '../../../scripts/testing/chromium.ts';
 
 /** A cheap phone on a slow link: what a page takes there is what its weight and its order cost. */
 const SLOWER = 4;
@@ -34,10 +34,7 @@ interface Paints {
 export async function paintTable(say: (line: string) => void): Promise<string> {
   buildWebIfChanged(join(import.meta.dirname, '../../..'));
   const portal = await startPortal(DEMO);
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchChromium();
   try {
     const kept = await admitted(portal.origin, 'manager@portal.test', DEMO_PASSWORD);
     const pages: Page[] = [

@@ -1,16 +1,19 @@
 /** A board of long columns, scrolled and dragged over in a browser on a slow processor. */
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { DEMO_PASSWORD } from '../../../apps/server/src/demo/loadDemoPeople.ts';
 import { admitted } from '../../../e2e/admitted.ts';
-import { findChromium } from '../../../scripts/testing/chromium.ts';
+import { launchChromium } from '../../../scripts/testing/chromium.ts';
 import { markdownTable } from '../figuresTable.ts';
 
+const VIEWPORT = { width: 1440, height: 900 };
 const SLOWER = 4;
 /** Of each column that has as many. */
 const CARDS = 5_000;
 const STEP_PX = 400;
 const STEPS = 40;
+/** So near to the row's edge it scrolls by itself. */
+const EDGE_PX = 10;
 /** Between two turns of a wheel, or two moves of a hand. */
 const EVERY_MS = 30;
 /** Until what was shown last has settled. */
@@ -18,13 +21,10 @@ const QUIET_MS = 2_000;
 
 /** Shows so many cards of every column, then tells how long tasks took while it is scrolled and a card is carried over it. */
 export async function smoothTable(origin: string, say: (line: string) => void): Promise<string> {
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchChromium();
   try {
     const kept = await admitted(origin, 'manager@portal.test', DEMO_PASSWORD);
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: kept });
+    const context = await browser.newContext({ viewport: VIEWPORT, storageState: kept });
     const page = await context.newPage();
     await page.goto(`${origin}/B_Portal/requests/dashboard?lang=en`);
     await page.locator('[data-card]').first().waitFor();
@@ -85,7 +85,7 @@ async function carry(page: Page): Promise<void> {
   for (const way of [1, -1]) {
     for (let step = 0; step < STEPS; step += 1) {
       const along = (way === 1 ? step : STEPS - step) / STEPS;
-      await page.mouse.move(x + (1430 - x) * along, y + 300 * along);
+      await page.mouse.move(x + (VIEWPORT.width - EDGE_PX - x) * along, y + 300 * along);
       await page.waitForTimeout(EVERY_MS);
     }
   }

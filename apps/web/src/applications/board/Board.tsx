@@ -85,7 +85,7 @@ export function Board({ board, folded, keysShown, onKeys }: Props) {
   });
 
   // The open card is seen on the board too.
-  const openStage = board?.columns.find(({ data }) => data.some(({ id }) => id === address.card))?.status;
+  const openStage = board && address.card !== undefined ? findCard(board, address.card)?.status : undefined;
   const strips = useMemo(
     () => new Set([...folded.stages].filter((status) => status !== openStage)),
     [folded.stages, openStage],

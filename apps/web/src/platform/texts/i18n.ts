@@ -120,8 +120,8 @@ export function beginTexts(...namespaces: readonly Namespace[]): void {
 }
 
 /**
- * Waits for texts by where they began: until all are there that began to come since this was called. What was on its
- * way before is of another part, which without a network would keep this one from being shown.
+ * Answers how to wait for the texts that begin to come from now on. What is on its way already is of another part, and
+ * without a network would keep this one from being shown.
  */
 export function textsFromNow(): () => Promise<unknown> {
   const before = new Set(onTheirWay.values());

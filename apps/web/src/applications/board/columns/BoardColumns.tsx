@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useText } from '../../../platform/texts/i18n.ts';
-import type { Board } from '../boardState.ts';
+import { findCard, type Board } from '../boardState.ts';
 import { Column } from './Column.tsx';
 import { useAutoScroll } from '../dragging/useAutoScroll.ts';
 import { useEdges } from './useEdges.ts';
@@ -24,8 +24,8 @@ export function BoardColumns({ board, strips, onFold, currentId, openId }: Props
 
   useAutoScroll(row, 'horizontal');
   // Only the column that has the card is drawn anew with it.
-  const currentIn = stageOf(board, currentId);
-  const openIn = stageOf(board, openId);
+  const currentIn = currentId === undefined ? undefined : findCard(board, currentId)?.status;
+  const openIn = openId === undefined ? undefined : findCard(board, openId)?.status;
 
   return (
     <div className={classes.frame} data-before={beyond.before} data-behind={beyond.behind} data-glide-frame>
@@ -47,6 +47,3 @@ export function BoardColumns({ board, strips, onFold, currentId, openId }: Props
     </div>
   );
 }
-
-const stageOf = ({ columns }: Board, id: number | undefined): string | undefined =>
-  id === undefined ? undefined : columns.find(({ data }) => data.some((card) => card.id === id))?.status;
