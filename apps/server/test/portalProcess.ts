@@ -5,14 +5,23 @@ import { createInterface } from 'node:readline';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 
-/** The product as `npm start` starts it, once it has printed such a line; killed at the end of the test if it still runs. */
+/**
+ * The product as `npm start` starts it, once it has printed such a line; killed at the end of the test if it still runs. A test
+ * may ask it as often as it likes.
+ */
 export async function startPortal(
   environment: Record<string, string>,
   until: RegExp,
   cleanUps: (() => Promise<unknown>)[],
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'development', LOG_LEVEL: 'silent', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'silent',
+      REQUESTS_PER_MINUTE: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   cleanUps.push(async () => child.exitCode === null && child.signalCode === null && stop(child, 'SIGKILL'));

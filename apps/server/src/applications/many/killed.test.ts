@@ -35,7 +35,6 @@ test('a new Ephesian for very many survives kill -9: none twice, each refusal to
     PORT: port,
     DATA_DIR: folder,
     DEMO: '0',
-    REQUESTS_PER_MINUTE: '0',
     DATABASE_URL: portal.databaseUrl,
   };
   const base = `http://127.0.0.1:${port}`;
