@@ -16,7 +16,8 @@ import type { Processes } from '../load.ts';
 
 const LIST = '/api/business/report/church';
 const REQUESTS = 40;
-const BOARDS = 100;
+/** As many again before them, until the server is as quick as it gets. */
+const BOARDS = 1000;
 /** One after the other: harder than any reader is. */
 const PAUSE_MS = 0;
 
@@ -132,7 +133,7 @@ export async function censusTable(
  * opened over and over.
  */
 async function sendQuarter(databaseUrl: string, dataDir: string, database: Client, caller: Caller): Promise<string> {
-  await boards(caller, BOARDS / 2, PAUSE_MS);
+  await boards(caller, BOARDS, PAUSE_MS);
   const alone = await boards(caller, BOARDS, PAUSE_MS);
   const year = new Date().getUTCFullYear() + 2;
   const id = year * 10 + 1;
@@ -147,8 +148,12 @@ async function sendQuarter(databaseUrl: string, dataDir: string, database: Clien
     meanwhile.push(...(await boards(caller, 1, PAUSE_MS)));
   const seconds = (performance.now() - begun) / 1000;
   const made = await countOf(database, `select count(*) from census_report where census_id = $1`, id);
-  const [before, during] = [at(alone, 0.5), at(meanwhile, 0.5)];
-  return `A quarter of ${made} reports with their mails: ${seconds.toFixed(1)} s; a board ${before.toFixed(1)} ms alone, ${during.toFixed(1)} ms meanwhile: ${(during / before).toFixed(2)} ×`;
+  const slower = ([what, part]: readonly [string, number]) => {
+    const [before, during] = [at(alone, part), at(meanwhile, part)];
+    return `${what} ${before.toFixed(1)} ms alone, ${during.toFixed(1)} ms meanwhile: ${(during / before).toFixed(2)} ×`;
+  };
+  const parts = [['p50', 0.5] as const, ['p95', 0.95] as const].map(slower).join('; ');
+  return `A quarter of ${made} reports with their mails: ${seconds.toFixed(1)} s; ${meanwhile.length} boards, ${parts}`;
 }
 
 async function countOf(database: Client, text: string, id: number): Promise<number> {

@@ -11,7 +11,7 @@ import { mailReports } from './mailReports.ts';
 import { admittedOf, inNetworkOn } from './network.ts';
 import { getReportTime } from './reportDates.ts';
 
-const AT_ONCE = 200;
+const AT_ONCE = 100;
 
 /**
  * Sends the quarter's census out once its hour has come (product/census.md#sending). It looks for what is due instead of

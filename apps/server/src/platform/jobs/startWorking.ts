@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Stop } from '../database/database.ts';
 import type { JobDefinition } from './defineJob.ts';
 import { dueQueues } from './dueJobs.ts';
@@ -5,6 +6,10 @@ import { runNext, type Runner } from './runJob.ts';
 
 /** One question a second for all queues together: mail leaves within two seconds and an idle process stays idle. */
 const pollEveryMs = 1000;
+/** Of the time that a job took. */
+const rest = 2;
+/** A job that takes longer leaves room by itself, since it waits for others meanwhile or hands on by turns. */
+const mostRestMs = 100;
 
 /** Runs due jobs until stopped: the queues beside each other, of a queue as many jobs at once as it allows. */
 export function startWorking(runner: Runner, definitions: readonly JobDefinition[], clock: () => Date): Stop {
@@ -14,7 +19,10 @@ export function startWorking(runner: Runner, definitions: readonly JobDefinition
   async function workOff(definition: JobDefinition): Promise<void> {
     try {
       for (;;) {
+        const began = performance.now();
         if (stopped || !(await runNext(runner, definition, clock()))) break;
+        // Long queues of short jobs, such as a quarter's mails, leave the machine to whoever works meanwhile.
+        await pause(Math.min(rest * (performance.now() - began), mostRestMs));
       }
     } catch (error) {
       runner.log.error({ err: error, job: definition.name }, 'A queue could not be worked on.');
