@@ -4,10 +4,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { BoardEvent } from '@portal/contract/applications/boardEvents.ts';
 import { fullEvent } from '@portal/contract/applications/fullCard.ts';
 import { follow } from '../platform/live/topics.ts';
-import { BOARD, boardQuery, changeBoard, presentBoard, refreshApplication } from './applications.queries.ts';
+import { BOARD, boardQuery, changeBoard, presentBoard, refreshApplications } from './applications.queries.ts';
 import { askFitting } from './askFitting.ts';
 import { isNarrowed, useNarrowed } from './narrowed.ts';
-import { applyEvent, arrivalsOf } from './board/boardState.ts';
+import { applyEvent, arrivalsOf, joined } from './board/boardState.ts';
 import { glide } from './board/dragging/glide.ts';
 
 export type Arrivals = ReturnType<typeof arrivalsOf>;
@@ -17,6 +17,9 @@ export function resyncBoard(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: BOARD });
   void client.invalidateQueries({ queryKey: ['application'] });
 }
+
+/** What changes close to each other is taken in together: many acts at once tell of each card by itself. */
+const GATHER_MS = 100;
 
 /**
  * Follows the stream while the board is shown. An event that arrives while the board is being read is older or newer
@@ -33,20 +36,25 @@ export function useBoardLive(onArrivals: (arrivals: Arrivals) => void): void {
       const late = duringFetch;
       duringFetch = [];
       // Not within the cache's own notification.
-      queueMicrotask(() => changeBoard(client, (board) => late.reduce(applyEvent, board)));
+      queueMicrotask(() => changeBoard(client, (board) => applyEvent(board, joined(late))));
     });
     const take = (event: BoardEvent) => {
       if (client.isFetching({ queryKey: BOARD }) > 0) duringFetch.push(event);
       const before = presentBoard(client);
-      if (before) onArrivals(arrivalsOf(before, event));
-      glide(
-        event.cards.map(({ id }) => id),
-        () => changeBoard(client, (board) => applyEvent(board, event)),
-      );
-      [...event.cards.map(({ id }) => id), ...event.gone].forEach((id) => void refreshApplication(client, id));
+      const ids = event.cards.map(({ id }) => id);
+      glide(ids, () => changeBoard(client, (board) => applyEvent(board, event)));
+      const after = presentBoard(client);
+      if (before && after) onArrivals(arrivalsOf(before, after, event));
+      void refreshApplications(client, [...ids, ...event.gone]);
     };
     const fitting = isNarrowed(narrowed) ? askFitting(narrowed, take, () => resyncBoard(client)) : undefined;
     const hear = fitting?.hear ?? take;
+    const gathered: BoardEvent[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const takeIn = () => {
+      timer = undefined;
+      hear(joined(gathered.splice(0)));
+    };
     const stop = follow('board', {
       onMissed: () => {
         // A first read under way is older than this connection: let it show, then read anew.
@@ -54,10 +62,14 @@ export function useBoardLive(onArrivals: (arrivals: Arrivals) => void): void {
         const read = client.fetchQuery(boardQuery(narrowed)).catch(() => undefined);
         void read.then(() => resyncBoard(client));
       },
-      onEvent: (told) => hear(fullEvent(told)),
+      onEvent: (told) => {
+        gathered.push(fullEvent(told));
+        timer ??= setTimeout(takeIn, GATHER_MS);
+      },
     });
     return () => {
       stop();
+      clearTimeout(timer);
       fitting?.stop();
       unsubscribe();
     };

@@ -77,8 +77,14 @@ export const changeBoard = (client: QueryClient, change: (board: Board) => Board
 export const presentBoard = (client: QueryClient): Board | undefined =>
   client.getQueriesData<Board>({ queryKey: BOARD, type: 'active' }).find(([, board]) => board)?.[1];
 
-export const refreshApplication = (client: QueryClient, id: number): Promise<void> =>
-  client.invalidateQueries({ queryKey: applicationQuery(id).queryKey });
+export const refreshApplication = (client: QueryClient, id: number): Promise<void> => refreshApplications(client, [id]);
+
+/** What was read of them, beside it too, is read anew where it is shown. */
+export function refreshApplications(client: QueryClient, ids: readonly number[]): Promise<void> {
+  const those = new Set<unknown>(ids);
+  const [noun] = applicationQuery(0).queryKey;
+  return client.invalidateQueries({ predicate: ({ queryKey: [of, id] }) => of === noun && those.has(id) });
+}
 
 /** Takes in the fresh facts that an act answered. */
 export function acceptCard(client: QueryClient, card: Card): void {

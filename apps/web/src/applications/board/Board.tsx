@@ -98,8 +98,10 @@ export function Board({ board, folded, keysShown, onKeys }: Props) {
   );
 
   // The Tab key reaches one card: the last one that was focused, else the open one, else the first.
-  const ids = useMemo(() => new Set(inSight?.columns.flatMap(({ data }) => data.map(({ id }) => id))), [inSight]);
-  const currentId = [focused, address.card].find((id) => id !== undefined && ids.has(id)) ?? [...ids][0];
+  const currentId = useMemo(() => {
+    const wanted = [focused, address.card].find((id) => inSight && id !== undefined && findCard(inSight, id));
+    return wanted ?? inSight?.columns.find(({ data }) => data.length > 0)?.data[0]?.id;
+  }, [inSight, focused, address.card]);
 
   const tell = useCallback(
     (arrivals: Arrivals) => {

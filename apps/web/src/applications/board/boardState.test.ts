@@ -1,11 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Card } from '@portal/contract/applications/card.ts';
 import type { Column } from '@portal/contract/applications/board.ts';
+import type { BoardEvent } from '@portal/contract/applications/boardEvents.ts';
 import {
   applyEvent,
   arrivalsOf,
   boardOf,
   findCard,
+  joined,
   mergePage,
   moveInBoard,
   putCard,
@@ -152,6 +155,45 @@ describe('a live event', () => {
   });
 });
 
+describe('many events at once', () => {
+  const STAGES = ['ANALYSIS', 'COMPLETE_ANALYSIS'] as const;
+  const told = fc.array(
+    fc.record({ id: fc.integer({ min: 1, max: 12 }), minute: fc.nat(59), to: fc.constantFrom(...STAGES, 'gone') }),
+    { maxLength: 30 },
+  );
+
+  it('end as one after the other: each card by its newest facts, where it belongs', () => {
+    fc.assert(
+      fc.property(told, (changes) => {
+        const events = changes.map(({ id, minute, to }, nth): BoardEvent => {
+          if (to === 'gone') return { cards: [], gone: [id], counts: { ANALYSIS: nth } };
+          return { cards: [card(id, minute, { status: to, version: 2 + nth })], gone: [], counts: { [to]: nth } };
+        });
+        const one = applyEvent(start(), joined(events));
+        expect(one).toEqual(events.reduce(applyEvent, start()));
+        // What is told last of each, by a program that knows nothing of columns.
+        const last = new Map(changes.map(({ id, to }) => [id, to]));
+        for (const [id, to] of last) {
+          const held = findCard(one, id);
+          if (to === 'gone') expect(held).toBeUndefined();
+          else if (held) expect(held.status).toBe(to);
+        }
+      }),
+    );
+  });
+
+  it('keep newer facts that are held, and of a card that came back the later word', () => {
+    const held = putCard(start(), card(2, 20, { version: 9, openCorrections: 1 }));
+    const events = [
+      { cards: [card(2, 20, { version: 8 })], gone: [3], counts: {} },
+      { cards: [card(3, 30, { version: 2, openCorrections: 4 })], gone: [], counts: {} },
+    ];
+    const board = applyEvent(held, joined(events));
+    expect(ids(board, 'ANALYSIS')).toEqual([3, 2, 1]);
+    expect([findCard(board, 2)?.openCorrections, findCard(board, 3)?.openCorrections]).toEqual([1, 4]);
+  });
+});
+
 describe('a further page', () => {
   it('is added at the end without showing a card twice', () => {
     const page = { ...column('ANALYSIS', [card(1, 10), card(0, 5)], 3), totalBD: 8, page: 2 };
@@ -185,6 +227,6 @@ describe('an arrival', () => {
       gone: [],
       counts: {},
     };
-    expect(arrivalsOf(moved, event).map(({ id }) => id)).toEqual([9]);
+    expect(arrivalsOf(moved, applyEvent(moved, event), event).map(({ id }) => id)).toEqual([9]);
   });
 });

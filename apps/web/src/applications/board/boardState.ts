@@ -36,41 +36,55 @@ export function findCard(board: Board, id: number): Card | undefined {
   return undefined;
 }
 
-const without = (column: BoardColumn, id: number): BoardColumn =>
-  column.data.some((card) => card.id === id)
-    ? { ...column, data: column.data.filter((card) => card.id !== id) }
-    : column;
-
 /** Below the loaded part of a column with more to load a card is not shown: its page will bring it. */
 const isLoaded = (column: BoardColumn, card: Card): boolean =>
   !column.loadMore || (column.loadedTo !== null && byPlace(card, column.loadedTo) <= 0);
 
-const inserted = (column: BoardColumn, card: Card): BoardColumn => ({
-  ...column,
-  data: [...column.data, card].sort(byPlace),
-});
-
-/** A card's facts at their place; facts older than those held say nothing new. */
-function upsert(board: Board, card: Card): Board {
-  const held = findCard(board, card.id);
-  if (held && held.version > card.version) return board;
+/** What several events told one after the other, as one: of each card the last word, which is no older than the one before. */
+export function joined(events: readonly BoardEvent[]): BoardEvent {
+  const cards = new Map<number, Card>();
+  const gone = new Set<number>();
+  for (const event of events) {
+    for (const card of event.cards) {
+      gone.delete(card.id);
+      if ((cards.get(card.id)?.version ?? 0) <= card.version) cards.set(card.id, card);
+    }
+    for (const id of event.gone) {
+      cards.delete(id);
+      gone.add(id);
+    }
+  }
   return {
-    columns: board.columns.map((column) => {
-      const rest = without(column, card.id);
-      return column.status === card.status && isLoaded(rest, card) ? inserted(rest, card) : rest;
-    }),
+    cards: [...cards.values()],
+    gone: [...gone],
+    counts: Object.assign({}, ...events.map(({ counts }) => counts)),
   };
 }
 
-const remove = (board: Board, id: number): Board => ({ columns: board.columns.map((column) => without(column, id)) });
-
-/** What the stream told: cards at their place, cards gone from sight, counts as they are then. */
+/**
+ * What the stream told: cards at their place, cards gone from sight, counts as they are then; facts older than those held say
+ * nothing new. Each card that is held is looked at once, however many are told: a board holds tens of thousands.
+ */
 export function applyEvent(board: Board, event: BoardEvent): Board {
-  const shown = event.gone.reduce(remove, event.cards.reduce(upsert, board));
+  const { cards, gone, counts } = joined([event]);
+  const told = new Map(cards.map((card) => [card.id, card]));
+  const leaving = new Set([...told.keys(), ...gone]);
+  const held = board.columns.map(({ data }) => data.filter(({ id }) => leaving.has(id)));
+  for (const { id, version } of held.flat()) {
+    if (version > (told.get(id)?.version ?? version)) {
+      told.delete(id);
+      leaving.delete(id);
+    }
+  }
+  const arriving = [...told.values()];
   return {
-    columns: shown.columns.map((column) => {
-      const totalBD = event.counts[column.status];
-      return totalBD === undefined || totalBD === column.totalBD ? column : { ...column, totalBD };
+    columns: board.columns.map((column, at) => {
+      const totalBD = counts[column.status] ?? column.totalBD;
+      const shown = arriving.filter((card) => card.status === column.status && isLoaded(column, card));
+      if (shown.length === 0 && !held[at]?.some(({ id }) => leaving.has(id)))
+        return totalBD === column.totalBD ? column : { ...column, totalBD };
+      const data = column.data.filter(({ id }) => !leaving.has(id));
+      return { ...column, totalBD, data: shown.length > 0 ? [...data, ...shown].sort(byPlace) : data };
     }),
   };
 }
@@ -98,7 +112,10 @@ export function moveInBoard(board: Board, id: number, to: BoardStage, at: string
   };
   return {
     columns: board.columns.map((column) => {
-      if (column.status === status) return { ...without(column, id), totalBD: Math.max(0, column.totalBD - 1) };
+      if (column.status === status) {
+        const data = column.data.filter((each) => each.id !== id);
+        return { ...column, data, totalBD: Math.max(0, column.totalBD - 1) };
+      }
       if (column.status === to) return { ...column, data: [moved, ...column.data], totalBD: column.totalBD + 1 };
       return column;
     }),
@@ -107,11 +124,15 @@ export function moveInBoard(board: Board, id: number, to: BoardStage, at: string
 
 /** The next page at the end of its column; a card that is on the board already is not shown twice. */
 export function mergePage(board: Board, page: Column): Board {
-  const fresh = page.data.filter((card) => {
-    const held = findCard(board, card.id);
-    return !held || (held.status === page.status ? false : held.version < card.version);
+  const coming = new Set(page.data.map(({ id }) => id));
+  const held = new Map(
+    board.columns.flatMap(({ data }) => data.filter(({ id }) => coming.has(id))).map((card) => [card.id, card]),
+  );
+  const fresh = page.data.filter(({ id, version }) => {
+    const present = held.get(id);
+    return !present || (present.status === page.status ? false : present.version < version);
   });
-  const cleared = fresh.reduce((rest, card) => remove(rest, card.id), board);
+  const cleared = applyEvent(board, { cards: [], gone: fresh.map(({ id }) => id), counts: {} });
   return {
     columns: cleared.columns.map((column) => {
       if (column.status !== page.status) return column;
@@ -121,11 +142,9 @@ export function mergePage(board: Board, page: Column): Board {
   };
 }
 
-/** The cards that an event brings to the top of a column where they were not: what is worth telling. */
-export function arrivalsOf(before: Board, event: BoardEvent): Card[] {
-  const after = applyEvent(before, event);
-  return event.cards.filter((card) => {
-    const top = after.columns.find(({ status }) => status === card.status)?.data[0];
-    return top?.id === card.id && findCard(before, card.id)?.status !== card.status;
+/** The cards that an event brought to the top of a column where they were not: what is worth telling. */
+export const arrivalsOf = (before: Board, after: Board, { cards }: BoardEvent): Card[] =>
+  cards.filter(({ id, status }) => {
+    const top = after.columns.find((column) => column.status === status)?.data[0];
+    return top?.id === id && findCard(before, id)?.status !== status;
   });
-}

@@ -1,5 +1,7 @@
 /** Cards that others move glide to their new place, so that one sees where they went. */
 const GLIDE_MS = 320;
+/** Of more that change at once no eye follows any. */
+const MOST = 12;
 /** Frames in which the board is drawn anew, however busy it is. */
 const TRIES = 20;
 
@@ -12,7 +14,7 @@ const columnOf = (element: Element | null): HTMLElement | null => element?.close
  * measured, and only those that moved; whoever asks for less movement sees none.
  */
 export function glide(ids: readonly number[], change: () => void): void {
-  const isWanted = !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isWanted = ids.length <= MOST && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const frame = isWanted ? document.querySelector<HTMLElement>('[data-glide-frame]') : null;
   const before = frame ? ids.flatMap((id) => standing(id)) : [];
   change();
