@@ -33,20 +33,19 @@ export function ReportScreen() {
   const isOpen = told !== undefined && (told.may.includes('start') || told.may.includes('edit'));
   const isOwed = told !== undefined && told.sentAt === null;
   const isFilledIn = isOpen && mode !== 'view';
+  const fillIn = isOpen && !isFilledIn && (
+    <Button component={Link} to={addressOf('edit')}>
+      {t('fillIn')}
+    </Button>
+  );
+  const actions = told?.files ? <DownloadMenu name={reports('quarterOf', told.census)} files={told.files} /> : fillIn;
   return (
     <Screen
       title={told ? reports('quarterOf', told.census) : t('title')}
       lead={told && [told.church.name, told.church.city, countryName(told.church.country)].filter(Boolean).join(', ')}
       product={common('productName')}
       back={<BackLink to={list} label={t('back')} />}
-      {...(isOpen &&
-        !isFilledIn && {
-          actions: (
-            <Button component={Link} to={addressOf('edit')}>
-              {t('fillIn')}
-            </Button>
-          ),
-        })}
+      {...(actions && { actions })}
     >
       <UntilRead query={query} />
       {told && <HowItStands told={told} />}
@@ -59,7 +58,6 @@ export function ReportScreen() {
           />
         ) : (
           <>
-            {told.files !== null && <DownloadMenu name={reports('quarterOf', told.census)} files={told.files} />}
             {isOwed && permissions.has('business.report.census') && (
               <ContactsPanel of={{ church: told.church.id, census: told.census.id }} />
             )}
