@@ -66,5 +66,5 @@ export const SCREENS_TO_SEE: Readonly<Record<string, readonly ScreenToSee[]>> = 
   events: EVENT_SCREENS,
   courses: COURSE_SCREENS,
   statistics: STATISTIC_SCREENS,
-  'outbox, problems and questions': [...OFFICE_SCREENS, ...MAIL_TEXTS],
+  'outbox and questions': [...OFFICE_SCREENS, ...MAIL_TEXTS],
 };

@@ -133,6 +133,8 @@ export const theme = createTheme({
     // The page itself never scrolls, and locking it would write a style that the content-security policy refuses.
     Modal: { defaultProps: { lockScroll: false } },
     Drawer: { defaultProps: { lockScroll: false } },
+    // In a low window, such as a laptop's at 200 %, it may lie over what it belongs to; how high it is stands in base.css.
+    Menu: { defaultProps: { middlewares: { shift: { crossAxis: true, padding: 8 } } } },
     // Their `<header>` would be a second banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
