@@ -55,8 +55,16 @@ test.each(kinds)(
     expect(checked.outcomes['CREATED']).toBe(created);
     expect(await there()).toEqual([]);
     await ask(`${path}/runs`, { version: checked.version });
-    await vi.waitFor(async () => expect(await there()).not.toEqual([]), { timeout: MOST_MS, interval: 20 });
+    const begun = await vi.waitFor(
+      async () => {
+        const { data } = await ask(path);
+        expect(data.outcomes['CREATED']).toBeGreaterThan(0);
+        return data;
+      },
+      { timeout: MOST_MS, interval: 20 },
+    );
     await stop(first, 'SIGKILL');
+    expect(begun.outcomes['CREATED']).toBeLessThan(created);
     expect((await there()).length).toBeLessThan(created);
 
     const second = await startPortal(environment, /The portal is at/, cleanUps);

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { BoardEvent } from '@portal/contract/applications/boardEvents.ts';
 import { fullEvent } from '@portal/contract/applications/fullCard.ts';
+import { gathered } from '../platform/live/gathered.ts';
 import { follow } from '../platform/live/topics.ts';
 import { BOARD, boardQuery, changeBoard, presentBoard, refreshApplications } from './applications.queries.ts';
 import { askFitting } from './askFitting.ts';
@@ -18,7 +19,7 @@ export function resyncBoard(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['application'] });
 }
 
-/** What changes close to each other is taken in together: many acts at once tell of each card by itself. */
+/** What changes close to each other is taken in together: many acts at once tell of each card by itself. A narrowed board gathers anyway. */
 const GATHER_MS = 100;
 
 /**
@@ -48,13 +49,9 @@ export function useBoardLive(onArrivals: (arrivals: Arrivals) => void): void {
       void refreshApplications(client, [...ids, ...event.gone]);
     };
     const fitting = isNarrowed(narrowed) ? askFitting(narrowed, take, () => resyncBoard(client)) : undefined;
-    const hear = fitting?.hear ?? take;
-    const gathered: BoardEvent[] = [];
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const takeIn = () => {
-      timer = undefined;
-      hear(joined(gathered.splice(0)));
-    };
+    const waiting: BoardEvent[] = [];
+    const takeIn = () => take(joined(waiting.splice(0)));
+    const gathering = gathered(GATHER_MS, takeIn);
     const stop = follow('board', {
       onMissed: () => {
         // A first read under way is older than this connection: let it show, then read anew.
@@ -63,13 +60,16 @@ export function useBoardLive(onArrivals: (arrivals: Arrivals) => void): void {
         void read.then(() => resyncBoard(client));
       },
       onEvent: (told) => {
-        gathered.push(fullEvent(told));
-        timer ??= setTimeout(takeIn, GATHER_MS);
+        const event = fullEvent(told);
+        if (fitting) return fitting.hear(event);
+        waiting.push(event);
+        gathering.ask();
       },
     });
     return () => {
       stop();
-      clearTimeout(timer);
+      // Whoever follows next hears only of what comes next.
+      if (gathering.stop()) takeIn();
       fitting?.stop();
       unsubscribe();
     };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { gathered } from '../platform/live/gathered.ts';
 import { follow } from '../platform/live/topics.ts';
 import { queryClient } from '../platform/network/queryClient.ts';
 
@@ -11,17 +12,13 @@ const GATHER_MS = 1_000;
 /** Reads the day anew when cards in sight, or what lies beside them, are others. */
 export function useDayLive(): void {
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const renew = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        void queryClient.invalidateQueries({ queryKey: MY_DAY });
-      }, GATHER_MS);
-    };
-    const follower = { onMissed: renew, onEvent: renew };
+    const { ask, stop: stopGathering } = gathered(GATHER_MS, () => {
+      void queryClient.invalidateQueries({ queryKey: MY_DAY });
+    });
+    const follower = { onMissed: ask, onEvent: ask };
     const stops = [follow('board', follower), follow('beside', follower)];
     return () => {
-      clearTimeout(timer);
+      stopGathering();
       stops.forEach((stop) => stop());
     };
   }, []);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { gathered } from '../../platform/live/gathered.ts';
 import { follow } from '../../platform/live/topics.ts';
 import { queryClient } from '../../platform/network/queryClient.ts';
 
@@ -10,18 +11,13 @@ const GATHER_MS = 1_000;
 
 export function useListedLive(): void {
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const readAnew = () => void queryClient.invalidateQueries({ queryKey: LISTED });
-    const renew = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        readAnew();
-      }, GATHER_MS);
-    };
-    const stop = follow('board', { onMissed: renew, onEvent: renew });
+    const { ask, stop: stopGathering } = gathered(GATHER_MS, () => {
+      void queryClient.invalidateQueries({ queryKey: LISTED });
+    });
+    const stop = follow('board', { onMissed: ask, onEvent: ask });
     return () => {
       stop();
-      clearTimeout(timer);
+      stopGathering();
     };
   }, []);
 }
