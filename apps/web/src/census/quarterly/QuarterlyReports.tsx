@@ -40,13 +40,19 @@ const QuarterCell = ({ report }: { report: Row }) => (
 );
 
 const COLUMNS = [
-  { key: 'quarter', cell: (report: Row) => <QuarterCell report={report} />, width: 10, onCard: 'title' },
+  {
+    key: 'quarter',
+    cell: (report: Row) => <QuarterCell report={report} />,
+    width: 10,
+    tall: true,
+    onCard: 'title',
+  },
   { key: 'state', cell: ({ state }: Row) => <ReportState state={state} />, width: 8, onCard: 'line' },
   { key: 'sending', cell: ({ sending }: Row) => formatDate(sending), width: 7, onCard: 'line' },
   {
     key: 'deadline',
     cell: (report: Row) => <DeadlineCell report={report} />,
-    width: 10,
+    width: 8,
     tall: true,
     onCard: 'line',
   },
