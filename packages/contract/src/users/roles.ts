@@ -26,6 +26,8 @@ const role = z.object({
   needsSecondFactor: z.boolean(),
   /** How many hold it, whatever the status of their accounts. */
   users: z.int(),
+  /** The first of them by name. */
+  holders: z.array(z.string()),
   /** How many permissions it has. */
   holds: z.int(),
   version: z.int(),

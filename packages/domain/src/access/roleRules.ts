@@ -32,10 +32,17 @@ export function whyNotHeld(permissions: ReadonlySet<Permission>): Problem | unde
   return permissions.has('business.administrator') && !isLasting ? problem('role.lasting') : undefined;
 }
 
-/** Why a role may not be deleted, or nothing: the next start would bring a shipped one back, and users keep theirs. */
-export function whyNotDeleted({ shipped, users }: { shipped: boolean; users: number }): Problem | undefined {
-  if (shipped) return problem('role.shipped');
-  return users > 0 ? problem('role.hasUsers', { n: users }) : undefined;
+/**
+ * Why a role may not be deleted, or nothing: the next start would bring a shipped one back, and users keep theirs. `holders`
+ * are the names of the first of them.
+ */
+export function whyNotDeleted(role: {
+  shipped: boolean;
+  users: number;
+  holders: readonly string[];
+}): Problem | undefined {
+  if (role.shipped) return problem('role.shipped');
+  return role.users > 0 ? problem('role.hasUsers', { n: role.users, names: role.holders.join(', ') }) : undefined;
 }
 
 /** What the product ships for a role by now, beyond what it had shipped when staff last saved it, and it does not hold. */

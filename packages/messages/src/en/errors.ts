@@ -150,8 +150,8 @@ export const errors = {
   'role.lasting': 'A role that administers the portal manages users and roles as well. Keep both permissions.',
   'role.shipped':
     'This role came with the portal. It keeps its slug and cannot be deleted; you can deactivate it. Nothing was changed.',
-  'role.hasUsers_one': 'One person has this role. Give them another. Nothing was changed.',
-  'role.hasUsers_other': '{n} people have this role. Give them another. Nothing was changed.',
+  'role.hasUsers_one': '{names} has this role. Give them another. Nothing was changed.',
+  'role.hasUsers_other': '{n} people have this role: {names}. Give them another. Nothing was changed.',
   'role.combinationHeld_one':
     '{names} would have roles that cannot go together. Take one of them away first. Nothing was changed.',
   'role.combinationHeld_other':

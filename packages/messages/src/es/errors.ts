@@ -150,9 +150,9 @@ export const errors: Translation<typeof en> = {
   'role.lasting': 'Un rol que administra el portal también administra usuarios y roles. Conserve ambos permisos.',
   'role.shipped':
     'Este rol vino con el portal. Conserva su identificador y no se puede eliminar; puede desactivarlo. No se cambió nada.',
-  'role.hasUsers_one': 'Una persona tiene este rol. Asígnele otro. No se cambió nada.',
-  'role.hasUsers_many': '{n} de personas tienen este rol. Asígneles otro. No se cambió nada.',
-  'role.hasUsers_other': '{n} personas tienen este rol. Asígneles otro. No se cambió nada.',
+  'role.hasUsers_one': '{names} tiene este rol. Asígnele otro. No se cambió nada.',
+  'role.hasUsers_many': '{n} de personas tienen este rol: {names}. Asígneles otro. No se cambió nada.',
+  'role.hasUsers_other': '{n} personas tienen este rol: {names}. Asígneles otro. No se cambió nada.',
   'role.combinationHeld_one':
     '{names} tendría roles que no pueden ir juntos. Quite antes uno de ellos. No se cambió nada.',
   'role.combinationHeld_many':

@@ -19,7 +19,7 @@ export async function deleteRole(
   const role = await lockRole(context, id, body.version);
   const why =
     whyNotManaged(makeAdministrator([{ permissions: permissionsOf(role) }]), actor.permissions) ??
-    whyNotDeleted({ shipped: shippedAs(role.slug) !== undefined, users: role.users });
+    whyNotDeleted({ ...role, shipped: shippedAs(role.slug) !== undefined });
   refuseIfAny(why ? [why] : []);
   await db.deleteFrom('user_role').where('role_id', '=', id).execute();
   await db.deleteFrom('role').where('id', '=', id).execute();

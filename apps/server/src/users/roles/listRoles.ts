@@ -7,13 +7,13 @@ import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { defineList, pageReply, type ListContext } from '../../platform/lists/defineList.ts';
 import { eachWord, likeWord } from '../../platform/lists/listOrder.ts';
-import { ROLE, tellRole, USERS, type RoleRow } from './role.ts';
+import { ROLE, tellRole, USERS, type HeldRole } from './role.ts';
 
 type List = typeof roleEndpoints.listRoles;
 
 const IS_SHIPPED = sql`coalesce(slug = any(${Object.keys(SHIPPED_ROLES)}::text[]), false)`;
 
-export const roles = defineList<RoleRow & { users: number }>()(ROLE_LIST, {
+export const roles = defineList<HeldRole>()(ROLE_LIST, {
   table: 'role',
   columns: () => ROLE,
   inReach: () => sql`true`,

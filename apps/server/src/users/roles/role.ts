@@ -12,15 +12,24 @@ import { notFound, refuseStale } from '../../platform/http/refusal.ts';
 import { lockAdministration } from './administrators.ts';
 
 export type RoleRow = Selectable<RoleTable>;
-type Counted = RoleRow & { users: number };
+export type HeldRole = RoleRow & { users: number; holders: string[] };
 
 /** How many hold it; accounts that were removed keep their rows. */
 export const USERS = sql<number>`(
   select count(*) from user_role join staff_user on staff_user.id = user_role.user_id
   where user_role.role_id = role.id and staff_user.removed_at is null)::int`;
 
-/** A role with who holds it. */
-export const ROLE = sql`role.*, ${USERS} as users`;
+/** So many are named; of more it is said how many they are. */
+export const NAMED = 5;
+
+/** A member of the staff as they are named, and in which order. */
+export const STAFF_NAME = sql<string>`staff_user.name || ' ' || staff_user.last_name`;
+export const BY_STAFF_NAME = sql`(${STAFF_NAME}) collate portal, staff_user.id`;
+
+/** A role with who holds it: how many, and the first of them by name. */
+export const ROLE = sql`role.*, ${USERS} as users, array(
+  select ${STAFF_NAME} from user_role join staff_user on staff_user.id = user_role.user_id
+  where user_role.role_id = role.id and staff_user.removed_at is null order by ${BY_STAFF_NAME} limit ${NAMED}) as holders`;
 
 /** What is permitted by this version of the portal. */
 export const permissionsOf = ({ permissions }: Pick<RoleRow, 'permissions'>): ReadonlySet<Permission> =>
@@ -39,7 +48,7 @@ export function descriptionsOf(
 }
 
 /** A line of the list. */
-export function tellRole(row: Counted, language: Language): Role {
+export function tellRole(row: HeldRole, language: Language): Role {
   const permissions = permissionsOf(row);
   return {
     id: row.id,
@@ -52,6 +61,7 @@ export function tellRole(row: Counted, language: Language): Role {
     administrator: permissions.has('business.administrator'),
     needsSecondFactor: row.needs_second_factor,
     users: row.users,
+    holders: row.holders,
     holds: permissions.size,
     version: row.version,
   };
@@ -62,7 +72,7 @@ export async function getRole(
   { db, language }: Pick<StaffContext, 'db' | 'language'>,
   id: number,
 ): Promise<RoleDetail> {
-  const { rows } = await sql<Counted>`select ${ROLE} from role where id = ${id}`.execute(db);
+  const { rows } = await sql<HeldRole>`select ${ROLE} from role where id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound();
   const permissions = permissionsOf(row);
@@ -85,9 +95,11 @@ export async function lockRoles({ db }: Pick<StaffContext, 'db'>): Promise<void>
 }
 
 /** The role as it is, for who changes it; what changed since the reader saw it is refused as `record.stale`. */
-export async function lockRole(context: StaffContext, id: number, version: number): Promise<Counted> {
+export async function lockRole(context: StaffContext, id: number, version: number): Promise<HeldRole> {
   await lockRoles(context);
-  const { rows } = await sql<Counted>`select ${ROLE} from role where id = ${id} for update of role`.execute(context.db);
+  const { rows } = await sql<HeldRole>`select ${ROLE} from role where id = ${id} for update of role`.execute(
+    context.db,
+  );
   const [row] = rows;
   if (!row) throw notFound();
   await refuseStale({ seen: version, now: row.version }, () => getRole(context, id));

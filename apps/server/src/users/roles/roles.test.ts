@@ -157,7 +157,11 @@ test('one who administers is left: the last role that does is neither stripped n
 test('a role that somebody holds is not deleted, nor one that came with the portal; a removed account holds none', async () => {
   const role = await made();
   const { id } = await inviteStaff(portal, admin, { roles: [role.id] });
-  expect(await remove(role.id, 1)).toMatchObject({ status: 409, codes: ['role.hasUsers'] });
+  const { holders } = await find(role.id);
+  const refused = await remove(role.id, 1);
+  expect(refused).toMatchObject({ status: 409, codes: ['role.hasUsers'] });
+  expect(refused.body.data.problems).toEqual([{ code: 'role.hasUsers', params: { n: 1, names: holders.join() } }]);
+  expect(holders).toEqual([expect.stringMatching(/\S+ \S+/)]);
   await portal.database.transaction((db) =>
     db.updateTable('staff_user').set({ removed_at: new Date() }).where('id', '=', id).execute(),
   );

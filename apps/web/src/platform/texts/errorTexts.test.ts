@@ -27,7 +27,10 @@ const PARAMS: Readonly<Partial<Record<ErrorCode | ClientCode, readonly TextParam
   'import.cell': [{ line: 4, most: 2_000 }],
   'import.touched': [{ count: 2 }, { count: 1_000_000 }],
   'category.inUse': [{ n: 2 }, { n: 1_000_000 }],
-  'role.hasUsers': [{ n: 2 }, { n: 1_000_000 }],
+  'role.hasUsers': [
+    { n: 2, names: 'Ana, Eva' },
+    { n: 1_000_000, names: 'Ana' },
+  ],
   'role.combinationHeld': [{ n: 2, names: 'Ana' }],
   'view.tooMany': [{ length: 30 }],
   'census.deadline': [{ length: 90 }],

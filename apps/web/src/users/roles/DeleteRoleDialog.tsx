@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Role } from '@portal/contract/users/roles.ts';
+import { whyNotDeleted } from '@portal/domain/access/roleRules.ts';
 import { UndraftedDialog } from '../../platform/forms/UndraftedDialog.tsx';
 import { useKeyedForm } from '../../platform/forms/useKeyedForm.ts';
 import { useSeenRecord } from '../../platform/forms/useSeenRecord.ts';
@@ -16,7 +17,7 @@ export function DeleteRoleDialog({ role, onClose }: { role: Role; onClose: () =>
   const t = useText('roleList');
   const client = useQueryClient();
   const { seen, upon } = useSeenRecord('deleteRole', role, () => void renewRoles(client));
-  const { name, users } = seen;
+  const { name } = seen;
   const form = useKeyedForm({
     defaults: {},
     async act(_, idempotencyKey) {
@@ -26,18 +27,19 @@ export function DeleteRoleDialog({ role, onClose }: { role: Role; onClose: () =>
     },
     done: onClose,
   });
-  const isHeld = users > 0;
+  // One that was shipped has no such act.
+  const why = whyNotDeleted(seen);
   return (
     <UndraftedDialog
       title={t('deleteTitle', { name })}
-      submitLabel={isHeld ? undefined : t('deleteSubmit')}
-      next={isHeld ? problemText({ code: 'role.hasUsers', params: { n: users } }) : t('deleteText')}
+      submitLabel={why ? undefined : t('deleteSubmit')}
+      next={why ? problemText(why) : t('deleteText')}
       form={form}
       danger
       onClose={onClose}
     >
-      {isHeld && (
-        <Button component={Link} to={`/users/list?role=${role.id}`} variant="default">
+      {why && (
+        <Button component={Link} to={`/users/list?role=${seen.id}`} variant="default">
           {t('who')}
         </Button>
       )}
