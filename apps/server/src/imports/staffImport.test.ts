@@ -88,6 +88,9 @@ test('a messy file is told row by row as the form tells it, brought in, and undo
   const toldOf = (row: ImportRow) => (row.outcome === 'REFUSED' ? Object.values(row.problems)[0]?.code : row.outcome);
   expect(new Map(foreseen.map((row) => [row.line, toldOf(row)]))).toEqual(ends);
   expect(foreseen.find((row) => toldOf(row) === 'field.choice')?.problems).toHaveProperty('country');
+  // A wrong address is told once, though the form asks for it twice.
+  const toldAt = foreseen.flatMap(({ problems }) => Object.keys(problems));
+  expect([toldAt.includes('email'), toldAt.includes('confirmEmail')]).toEqual([true, false]);
 
   const done = await act(id, 'runs');
   expect(done.outcomes).toEqual(checked.outcomes);
