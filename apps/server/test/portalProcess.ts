@@ -37,13 +37,13 @@ export async function stop(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): 
   await ended;
 }
 
-/** A demonstration user's calls, over the network. */
+/** A demonstration user's calls, over the network. Who is asked for longer than a session lasts signs in anew. */
 export async function signIn(
   base: string,
   name = 'manager',
 ): Promise<(path: string, body?: object, method?: string) => Promise<any>> {
-  const ask = async (path: string, body?: object, method?: string, token?: string): Promise<any> => {
-    const response = await fetch(`${base}${path}`, {
+  const send = (path: string, body?: object, method?: string, token?: string): Promise<Response> =>
+    fetch(`${base}${path}`, {
       method: method ?? (body ? 'POST' : 'GET'),
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
@@ -51,13 +51,17 @@ export async function signIn(
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return response.json();
+  const enter = async (): Promise<string> => {
+    const credentials = { grant_type: 'password', username: `${name}@portal.test`, password: 'Portal2026!' };
+    const { access_token: token, error }: any = await (await send('/api/auth/token', credentials)).json();
+    if (!token) throw new Error(`${name} could not sign in: ${String(error)}`);
+    return token;
   };
-  const { access_token: token, error } = await ask('/api/auth/token', {
-    grant_type: 'password',
-    username: `${name}@portal.test`,
-    password: 'Portal2026!',
-  });
-  if (!token) throw new Error(`${name} could not sign in: ${String(error)}`);
-  return (path, body, method) => ask(path, body, method, token);
+  let token = await enter();
+  return async (path, body, method) => {
+    const answer = await send(path, body, method, token);
+    if (answer.status !== 401) return answer.json();
+    token = await enter();
+    return (await send(path, body, method, token)).json();
+  };
 }
