@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { IMPORT_KINDS } from '@portal/domain/imports/imports.ts';
 import { buildTestServer } from '../../test/buildTestServer.ts';
 import { FILE_OF } from '../../test/imports/fileOf.ts';
+import { LARGE_IMPORT_MS } from '../../test/imports/importDesk.ts';
 import { signIn, startPortal, stop } from '../../test/portalProcess.ts';
 import { freePort } from '../platform/cluster/freePort.ts';
 
@@ -15,8 +16,6 @@ afterEach(async () => {
 
 /** A large import of every kind, where everything is tried; else one kind, by the day. */
 const ROWS = process.env['TEST_ALL'] ? 5_000 : 300;
-/** Each row is tried and then brought in, which on a busy machine are some twenty a second. */
-const MOST_MS = 45 * 60_000;
 const today = Math.floor(Date.now() / 86_400_000);
 const kinds = IMPORT_KINDS.filter(
   (_, at) => process.env['TEST_ALL'] !== undefined || at === today % IMPORT_KINDS.length,
@@ -48,7 +47,7 @@ test.each(kinds)(
           expect(data.state).toBe(state);
           return data;
         },
-        { timeout: MOST_MS, interval: 100 },
+        { timeout: LARGE_IMPORT_MS, interval: 100 },
       );
     await ask(`${path}/checks`, { mapping, duplicates: 'SKIP', version });
     const checked = await untilState(ask, 'CHECKED');
@@ -61,7 +60,7 @@ test.each(kinds)(
         expect(data.outcomes['CREATED']).toBeGreaterThan(0);
         return data;
       },
-      { timeout: MOST_MS, interval: 20 },
+      { timeout: LARGE_IMPORT_MS, interval: 20 },
     );
     await stop(first, 'SIGKILL');
     expect(begun.outcomes['CREATED']).toBeLessThan(created);
@@ -76,5 +75,5 @@ test.each(kinds)(
     expect(new Set(all).size).toBe(created);
     await stop(second, 'SIGTERM');
   },
-  MOST_MS,
+  LARGE_IMPORT_MS,
 );

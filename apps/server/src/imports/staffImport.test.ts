@@ -4,6 +4,7 @@ import { IMPORT_DAYS } from '@portal/domain/imports/imports.ts';
 import type { ImportBatch, ImportRow } from '@portal/contract/imports/imports.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { runJob } from '../../test/runJob.ts';
+import { LARGE_IMPORT_MS } from '../../test/imports/importDesk.ts';
 import { messyStaff } from '../../test/imports/messyStaff.ts';
 import { clearImports } from './clearImports.ts';
 
@@ -73,9 +74,8 @@ test('of a file of 300 columns those are taken in which a field stands', async (
   await act(id, 'undoings');
 });
 
-/** A large file where everything is tried, whose rows a busy machine tries and brings in some twenty a second. */
+/** A large file where everything is tried. */
 const MESSY_ROWS = process.env['TEST_ALL'] ? 5_000 : 220;
-const MOST_MS = 45 * 60_000;
 
 test(
   'a messy file is told row by row as the form tells it, brought in, and undone to nothing',
@@ -115,7 +115,7 @@ test(
     expect((await act(id, 'undoings')).state).toBe('UNDONE');
     expect(await staffCount()).toBe(before);
   },
-  MOST_MS,
+  LARGE_IMPORT_MS,
 );
 
 test('who is there already is skipped, merged or made, as was chosen', async () => {

@@ -4,6 +4,9 @@ import type { ImportBatch, ImportRow } from '@portal/contract/imports/imports.ts
 import type { ImportKind } from '@portal/domain/imports/imports.ts';
 import { buildTestServer, type Caller, type TestServer } from '../buildTestServer.ts';
 
+/** A large import: each row is tried and then brought in, which on a busy machine are some twenty a second. */
+export const LARGE_IMPORT_MS = 45 * 60_000;
+
 const IMPORT = '/api/business/import';
 
 /** What became of a row, or why it was refused, at which field. */

@@ -26,7 +26,7 @@ const role = z.object({
   needsSecondFactor: z.boolean(),
   /** How many hold it, whatever the status of their accounts. */
   users: z.int(),
-  /** The first of them by name. */
+  /** The first of them by name, for those who manage roles. */
   holders: z.array(z.string()),
   /** How many permissions it has. */
   holds: z.int(),

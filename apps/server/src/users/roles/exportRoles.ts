@@ -6,7 +6,7 @@ import { tellRole } from './role.ts';
 export const rolesExport = exportOf(
   'listRoles',
   'roleList',
-  { rows: roles.whole, tell: (rows, { language }) => rows.map((row) => tellRole(row, language ?? 'en')) },
+  { rows: roles.whole, tell: (rows, { language }) => rows.map((row) => tellRole(row, { language: language ?? 'en' })) },
   [
     { key: 'name', text: ({ name }) => name, width: 30 },
     { key: 'description', text: ({ description }) => description, width: 40 },

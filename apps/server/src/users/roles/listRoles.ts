@@ -7,7 +7,8 @@ import type { StaffContext } from '../../platform/http/context.ts';
 import type { InputOf } from '../../platform/http/inputOf.ts';
 import { defineList, pageReply, type ListContext } from '../../platform/lists/defineList.ts';
 import { eachWord, likeWord } from '../../platform/lists/listOrder.ts';
-import { ROLE, tellRole, USERS, type HeldRole } from './role.ts';
+import { USERS } from './holders.ts';
+import { ROLE, tellRole, type HeldRole } from './role.ts';
 
 type List = typeof roleEndpoints.listRoles;
 
@@ -44,6 +45,6 @@ export async function listRoles(context: StaffContext, { query }: InputOf<List>)
   const page = await roles.page(context, query);
   return pageReply(
     page,
-    page.rows.map((row) => tellRole(row, context.language)),
+    page.rows.map((row) => tellRole(row, context)),
   );
 }

@@ -3,7 +3,7 @@ import type { Permission } from '@portal/domain/access/permissions.ts';
 import { forbiddenWith, kindOf, markerOf } from '@portal/domain/access/roles.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { refusal } from '../../platform/http/refusal.ts';
-import { BY_STAFF_NAME, NAMED, STAFF_NAME } from './role.ts';
+import { BY_HOLDER, HOLDER, MOST_NAMED } from './holders.ts';
 
 /**
  * Refuses, as `role.combinationHeld` at permissions with who they are, that users of a role would hold it beside another
@@ -14,12 +14,12 @@ export async function refuseHeldTogether(db: Db, id: number, permissions: Readon
   const opponents = kind ? forbiddenWith(kind).map(markerOf) : [];
   if (opponents.length === 0) return;
   const { rows } = await sql<{ name: string; all: number }>`
-    select ${STAFF_NAME} as name, count(*) over ()::int as all from staff_user
+    select ${HOLDER} as name, count(*) over ()::int as all from staff_user
     where removed_at is null and staff_user.id in (
       select own.user_id from user_role own join user_role beside on beside.user_id = own.user_id
       join role on role.id = beside.role_id
       where own.role_id = ${id} and beside.role_id <> ${id} and role.permissions && ${opponents}::text[])
-    order by ${BY_STAFF_NAME} limit ${NAMED}`.execute(db);
+    order by ${BY_HOLDER} limit ${MOST_NAMED}`.execute(db);
   const [first] = rows;
   if (!first) return;
   const names = rows.map(({ name }) => name).join(', ');

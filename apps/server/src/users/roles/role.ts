@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Role, RoleDetail } from '@portal/contract/users/roles.ts';
+import type { Actor } from '@portal/domain/access/reach.ts';
 import type { Language } from '@portal/domain/languages.ts';
 import { isPermission, type Permission } from '@portal/domain/access/permissions.ts';
 import { offeredTo, shippedAs } from '@portal/domain/access/roleRules.ts';
@@ -10,26 +11,13 @@ import type { RoleTable } from '../../access/access.tables.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { notFound, refuseStale } from '../../platform/http/refusal.ts';
 import { lockAdministration } from './administrators.ts';
+import { HOLDERS, USERS } from './holders.ts';
 
 export type RoleRow = Selectable<RoleTable>;
 export type HeldRole = RoleRow & { users: number; holders: string[] };
 
-/** How many hold it; accounts that were removed keep their rows. */
-export const USERS = sql<number>`(
-  select count(*) from user_role join staff_user on staff_user.id = user_role.user_id
-  where user_role.role_id = role.id and staff_user.removed_at is null)::int`;
-
-/** So many are named; of more it is said how many they are. */
-export const NAMED = 5;
-
-/** A member of the staff as they are named, and in which order. */
-export const STAFF_NAME = sql<string>`staff_user.name || ' ' || staff_user.last_name`;
-export const BY_STAFF_NAME = sql`(${STAFF_NAME}) collate portal, staff_user.id`;
-
 /** A role with who holds it: how many, and the first of them by name. */
-export const ROLE = sql`role.*, ${USERS} as users, array(
-  select ${STAFF_NAME} from user_role join staff_user on staff_user.id = user_role.user_id
-  where user_role.role_id = role.id and staff_user.removed_at is null order by ${BY_STAFF_NAME} limit ${NAMED}) as holders`;
+export const ROLE = sql`role.*, ${USERS} as users, ${HOLDERS} as holders`;
 
 /** What is permitted by this version of the portal. */
 export const permissionsOf = ({ permissions }: Pick<RoleRow, 'permissions'>): ReadonlySet<Permission> =>
@@ -47,8 +35,8 @@ export function descriptionsOf(
   return { en: role.description, es: role.description_es ?? role.description };
 }
 
-/** A line of the list. */
-export function tellRole(row: HeldRole, language: Language): Role {
+/** A line of the list. Who holds it is told to those who might delete it; others see colleagues in the list of users, or not. */
+export function tellRole(row: HeldRole, { language, actor }: Pick<StaffContext, 'language'> & { actor?: Actor }): Role {
   const permissions = permissionsOf(row);
   return {
     id: row.id,
@@ -61,7 +49,7 @@ export function tellRole(row: HeldRole, language: Language): Role {
     administrator: permissions.has('business.administrator'),
     needsSecondFactor: row.needs_second_factor,
     users: row.users,
-    holders: row.holders,
+    holders: actor?.permissions.has('business.role.manage') ? row.holders : [],
     holds: permissions.size,
     version: row.version,
   };
@@ -69,15 +57,15 @@ export function tellRole(row: HeldRole, language: Language): Role {
 
 /** A role with all that it permits; one that was deleted is not found. */
 export async function getRole(
-  { db, language }: Pick<StaffContext, 'db' | 'language'>,
+  context: Pick<StaffContext, 'db' | 'language' | 'actor'>,
   id: number,
 ): Promise<RoleDetail> {
-  const { rows } = await sql<HeldRole>`select ${ROLE} from role where id = ${id}`.execute(db);
+  const { rows } = await sql<HeldRole>`select ${ROLE} from role where id = ${id}`.execute(context.db);
   const [row] = rows;
   if (!row) throw notFound();
   const permissions = permissionsOf(row);
   return {
-    ...tellRole(row, language),
+    ...tellRole(row, context),
     names: namesOf(row),
     descriptions: descriptionsOf(row),
     permissions: [...permissions],

@@ -222,7 +222,9 @@ test('what a role gains and loses holds at once, and open pages of those concern
 test('who may see roles sees them and changes nothing; others see none', async () => {
   const reader = await inRole(portal, 'ephesian2', ['business.role.show']);
   const { data } = (await reader.get('/api/business/role?search=analista')).data;
-  expect(data).toMatchObject([{ slug: 'analyst', kind: 'analyst', shipped: true }]);
+  // Who may not delete it is not told who holds it.
+  expect(data).toMatchObject([{ slug: 'analyst', kind: 'analyst', shipped: true, holders: [] }]);
+  expect(data[0].users).toBeGreaterThan(0);
   expect((await create({}, reader)).codes).toEqual(['GE004']);
   expect((await (await portal.staff('manager')).get('/api/business/role')).codes).toEqual(['GE004']);
 });
