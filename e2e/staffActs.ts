@@ -39,8 +39,8 @@ export async function revokeNewest(origin: string, course: number): Promise<void
   await admin(`/business/course-certificate/${id}/revocations`, { reason: 'Somebody else watched.', seen: version });
 }
 
-/** A new case of one's own that waits for its interview with an Ephesian, and for the correction of one field. */
-export async function caseToInterview(origin: string, ephesian: StaffName, field: string) {
+/** A new case of one's own that waits for its interview with an Ephesian, and for the correction of a field, if one is named. */
+export async function caseToInterview(origin: string, ephesian: StaffName, field?: string) {
   const customers = customerPortal(origin);
   const submitted = await customers.submit(31);
   await customers.pay(submitted.id, submitted.token);
@@ -54,8 +54,18 @@ export async function caseToInterview(origin: string, ephesian: StaffName, field
   await move('PAID', 'ANALYSIS', await idOf('analyst'));
   ({ version } = await manager(`${at}/moves`, { from: 'ANALYSIS', to: 'COMPLETE_ANALYSIS', version }));
   await move('COMPLETE_ANALYSIS', 'INTERVIEW', await idOf(ephesian));
-  await manager(`${at}/corrections`, { corrections: [{ field, message: 'Please write it in full.' }], version });
+  if (field !== undefined) {
+    await manager(`${at}/corrections`, { corrections: [{ field, message: 'Please write it in full.' }], version });
+  }
   return submitted;
+}
+
+/** A new case of one's own whose correction was answered. */
+export async function answeredCase(origin: string): Promise<number> {
+  const field = 'FORM_MINISTRY_CITY';
+  const { id, token } = await caseToInterview(origin, 'ephesian', field);
+  await customerPortal(origin).answerCorrections(id, token, { [field]: 'Ciudad de México' });
+  return id;
 }
 
 /** A template for mails from cards, in both languages, beside those that there are. */
@@ -75,16 +85,4 @@ export async function writeTemplate(origin: string, name: string): Promise<void>
     templates: [...templates, template].map(confirmed),
   };
   await admin('/business/mail-text', body, 'PUT');
-}
-
-/** A card that waits for its first interview. */
-export async function cardToInterview(origin: string): Promise<number> {
-  const manager = await staff(origin, 'manager');
-  const { columns } = await manager('/business/request/board');
-  const { data } = columns.find(({ status }: { status: string }) => status === 'INTERVIEW');
-  for (const { id } of data as { id: number }[]) {
-    const { active, held, mine } = await manager(`/business/request/${id}/interview`);
-    if (active && held.length === 0 && mine.answers.length === 0) return id;
-  }
-  throw new Error('No card waits for its first interview.');
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { BOARD, CARD, task, wordsOf, type Doing } from './tasks/doTask.ts';
-import { cardToInterview, writeTemplate } from './staffActs.ts';
+import { caseToInterview, writeTemplate } from './staffActs.ts';
 import { expect } from './story.ts';
 
 task('Review a paid card: documents, corrections, next stage', { at: `${BOARD}?stage=PAID` }, async (doing) => {
@@ -48,7 +48,7 @@ const TO_INTERVIEW = { at: `${BOARD}?stage=INTERVIEW` };
 
 task('Answer an interview on a phone, also without a network', TO_INTERVIEW, async (doing) => {
   const { portal, page, say, hands } = doing;
-  const id = await cardToInterview(portal.origin);
+  const { id } = await caseToInterview(portal.origin, 'ephesian');
   await hands.press(page.locator(`[data-card="${id}"] [data-card-link]`));
   await openTab(doing, say('applicationDetail', 'drawer.interview'));
   const accept = page.getByRole('button', { name: say('interviews', 'accept') });

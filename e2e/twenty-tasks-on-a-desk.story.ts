@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readFacts } from './screens/facts.ts';
 import { BOARD, CARD, deskTask, wordsOf, type Doing } from './tasks/doTask.ts';
 import { findFromAnywhere } from './tasks/findFromAnywhere.ts';
+import { answeredCase } from './staffActs.ts';
 import { expect, PASSWORD } from './story.ts';
 
 type Stage = Parameters<Awaited<ReturnType<typeof readFacts>>['cardIn']>[0];
@@ -114,8 +115,8 @@ deskTask('Request a correction of two fields', ministry, async (doing) => {
 });
 
 deskTask('Accept an answer that came back', { by: 'manager' }, async ({ portal, page, say, hands }) => {
-  const { corrected } = await readFacts(portal.origin);
-  await hands.press(page.locator(`[data-card-link="${corrected}"]`));
+  const answered = await answeredCase(portal.origin);
+  await hands.press(page.locator(`[data-card-link="${answered}"]`));
   await hands.press(openCard(page).getByRole('button', { name: say('applicationDetail', 'act.corrections') }));
   const accept = page
     .getByRole('dialog')
