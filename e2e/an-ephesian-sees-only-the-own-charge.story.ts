@@ -6,9 +6,12 @@ test('an Ephesian sees the own charge on the board, and nothing of another regio
   const ephesian = await portal.signedIn('ephesian2');
   await expect(ephesian.locator('[data-card]').first()).toBeVisible();
   const cards = ephesian.locator('[data-card]');
-  await expect(cards.filter({ hasNotText: 'Rebecca Adeyemi' })).toHaveCount(0);
+  await expect(cards.filter({ hasNot: ephesian.getByLabel('Ephesian: Rebecca Adeyemi') })).toHaveCount(0);
 
-  const foreign = manager.locator('[data-card]').filter({ hasText: 'Abraham Quiñones' }).first();
+  const foreign = manager
+    .locator('[data-card]')
+    .filter({ has: manager.getByLabel('Ephesian: Abraham Quiñones') })
+    .first();
   const id = await foreign.getAttribute('data-card');
   await ephesian.goto(`/B_Portal/requests/dashboard?card=${id}`);
   await expect(ephesian.getByText("This application doesn't exist, or your role can't see it.")).toBeVisible();

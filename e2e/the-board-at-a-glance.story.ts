@@ -97,7 +97,7 @@ test('who is assigned in which role is told to the keyboard, a pointer and a tou
   const said = /^(Analyst|Supervisor|Manager|Ephesian): \S+ \S+/;
   const page = await portal.signedIn('manager');
   const first = column(page, 'ANALYSIS').locator('[data-card]').first();
-  const person = first.locator('[data-tip]').filter({ hasText: /Analyst: / });
+  const person = first.getByRole('img', { name: /^Analyst: / });
   await first.getByRole('link').focus();
   await page.keyboard.press('Tab');
   await expect(person).toBeFocused();
@@ -117,8 +117,7 @@ test('who is assigned in which role is told to the keyboard, a pointer and a tou
   await onPhone
     .locator('[data-card]')
     .first()
-    .locator('[data-tip]')
-    .filter({ hasText: /Analyst: / })
+    .getByRole('img', { name: /^Analyst: / })
     .tap();
   await expect(tipOf(onPhone)).toHaveText(said);
   await expect(onPhone).not.toHaveURL(/card=/);

@@ -49,7 +49,8 @@ const TO_INTERVIEW = { at: `${BOARD}?stage=INTERVIEW` };
 task('Answer an interview on a phone, also without a network', TO_INTERVIEW, async (doing) => {
   const { portal, page, say, hands } = doing;
   const { id } = await caseToInterview(portal.origin, 'ephesian');
-  await hands.press(page.locator(`[data-card="${id}"] [data-card-link]`));
+  // It comes to its column while this page is open.
+  await hands.press(page.locator(`section[data-stage=INTERVIEW] [data-card-link="${id}"]`));
   await openTab(doing, say('applicationDetail', 'drawer.interview'));
   const accept = page.getByRole('button', { name: say('interviews', 'accept') });
   await expect(accept).toBeVisible();

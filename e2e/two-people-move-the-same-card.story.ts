@@ -159,5 +159,5 @@ test('a dialog of another act, opened while a move is on its way, acts after it 
   await expect(manager.getByText(new RegExp(`^${name} is now responsible for`))).toBeVisible();
   // One notice a card: the older one offers an undo that would be refused by now.
   await expect(manager.getByText(/moved to Analysis complete/)).toHaveCount(0);
-  await expect(there('COMPLETE_ANALYSIS').getByText(String(name))).toBeVisible();
+  await expect(there('COMPLETE_ANALYSIS').getByRole('img', { name: `Ephesian: ${name}` })).toBeVisible();
 });

@@ -35,7 +35,7 @@ export const ColumnCards = memo(function ColumnCards(props: Props) {
     estimateSize: () => CARD_PX[density],
     getItemKey: (index) => data[index]?.id ?? index,
     gap: GAP_PX,
-    overscan: 3,
+    overscan: 2,
     // Cards are drawn in a task of their own, not within the scrolling's, so that neither holds a slow processor for long.
     useFlushSync: false,
   });
