@@ -1,5 +1,5 @@
-import { memo, useEffect, useRef, type RefObject } from 'react';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useText } from '../../../platform/texts/i18n.ts';
 import { Card } from '../cards/Card.tsx';
 import { isNarrowed, useNarrowed } from '../../narrowed.ts';
@@ -19,6 +19,8 @@ interface Props {
 /** Measured after drawing; before that a card counts as this many pixels. */
 const CARD_PX = { comfortable: 136, compact: 84 } as const;
 const GAP_PX = 6;
+/** So many cards are drawn anew with one frame: all that a jump shows at once would hold a slow processor too long. */
+const AT_A_TIME = 2;
 
 /** The cards of a column: only those near the sight are drawn, each as high as its content. */
 export const ColumnCards = memo(function ColumnCards(props: Props) {
@@ -27,15 +29,17 @@ export const ColumnCards = memo(function ColumnCards(props: Props) {
   const density = useBoardDensity();
   const narrowed = useNarrowed();
   const { data, status, totalBD } = column;
+  // Another one has all cards measured anew, thousands of them in each column with each drawing.
+  const getItemKey = useCallback((index: number) => data[index]?.id ?? index, [data]);
   // Its functions must not be memoized; nothing here is.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: data.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => CARD_PX[density],
-    getItemKey: (index) => data[index]?.id ?? index,
+    getItemKey,
     gap: GAP_PX,
-    overscan: 2,
+    overscan: 1,
     // Cards are drawn in a task of their own, not within the scrolling's, so that neither holds a slow processor for long.
     useFlushSync: false,
   });
@@ -54,13 +58,15 @@ export const ColumnCards = memo(function ColumnCards(props: Props) {
     if (currentIndex >= 0) virtualizer.scrollToIndex(currentIndex, { align: 'auto' });
   }, [currentIndex, virtualizer]);
 
+  const drawn = useByAndBy(virtualizer.getVirtualItems());
+
   return (
     <div ref={scroller} className={classes.scroller}>
       {data.length === 0 && totalBD === 0 && (
         <p className={classes.empty}>{t(`empty.${isNarrowed(narrowed) ? 'narrowed' : status}`)}</p>
       )}
       <ul className={classes.list} style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        {drawn.map(({ index, key, start }) => {
           const card = data[index];
           if (!card) return null;
           return (
@@ -82,3 +88,20 @@ export const ColumnCards = memo(function ColumnCards(props: Props) {
     </div>
   );
 });
+
+/** Those of the items that are drawn by now: all that were, and a few more with each frame. */
+function useByAndBy(items: readonly VirtualItem[]): VirtualItem[] {
+  // Changed once they are drawn, which by itself asks for no other drawing.
+  const [drawn] = useState(() => new Set<VirtualItem['key']>());
+  const [, draw] = useState(0);
+  let room = AT_A_TIME;
+  const now = items.filter(({ key }) => drawn.has(key) || room-- > 0);
+  useEffect(() => {
+    drawn.clear();
+    for (const { key } of now) drawn.add(key);
+    if (now.length === items.length) return undefined;
+    const frame = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(frame);
+  }, [drawn, items, now]);
+  return now;
+}
