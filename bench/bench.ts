@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { openServices } from '../apps/server/src/openServices.ts';
+import type { Services } from '../apps/server/src/platform/services.ts';
 import { readSettings } from '../apps/server/src/platform/settings.ts';
 import { startTestCluster } from '../apps/server/test/database/testCluster.ts';
 import { compareWith } from './before/compare.ts';
@@ -112,13 +113,23 @@ function readOptions() {
   }
 }
 
-async function seedIfEmpty(databaseUrl: string, dataDir: string, count: number): Promise<void> {
+const seedIfEmpty = (databaseUrl: string, dataDir: string, count: number): Promise<void> =>
+  withServices(databaseUrl, dataDir, async (services) => {
+    const found = await services.database.read((db) => db.selectFrom('application').select('id').limit(1).execute());
+    if (found.length === 0) await fillDatabase(services, count, say);
+  });
+
+/** What the server works with, in this process. */
+async function withServices<Told>(
+  databaseUrl: string,
+  dataDir: string,
+  work: (services: Services) => Promise<Told>,
+): Promise<Told> {
   const settings = readSettings({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, NODE_ENV: 'test' });
   const log = { info() {}, warn() {}, error: (_fields: object, message: string) => say(message) };
   const services = await openServices(settings, log);
   try {
-    const found = await services.database.read((db) => db.selectFrom('application').select('id').limit(1).execute());
-    if (found.length === 0) await fillDatabase(services, count, say);
+    return await work(services);
   } finally {
     await services.database.close();
   }
@@ -145,7 +156,8 @@ async function report(databaseUrl: string, dataDir: string, asked: Asked): Promi
       exports: () => exportTable(databaseUrl, { ...portal, dataDir }, asked.only),
       imports: () => importTable(databaseUrl, portal, { rows: Number(asked.rows), only: asked.only, say }),
       finding: () => findingTable(databaseUrl, origin, processes, { say, only: asked.only }),
-      statistics: () => statisticTable(databaseUrl, origin, say),
+      statistics: () =>
+        withServices(databaseUrl, dataDir, (services) => statisticTable(databaseUrl, { origin, services }, say)),
       smooth: async () => (await import('./measure/browser/smooth.ts')).smoothTable(origin, say),
     };
     const part = PARTS.find((one) => asked[one]);

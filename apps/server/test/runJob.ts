@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { JobDefinition } from '../src/platform/jobs/defineJob.ts';
-import type { TestServer } from './buildTestServer.ts';
+import type { Services } from '../src/platform/services.ts';
 import { quietLog } from './quietLog.ts';
 
-/** Does the work of a job that runs by the clock, at the test's own time. */
+/** Does the work of a job that runs by the clock, at the time of that clock. */
 export function runJob(
-  { database, clock, services }: Pick<TestServer, 'database' | 'clock' | 'services'>,
+  { database, clock, services }: Pick<Services, 'database' | 'clock'> & { services: Services },
   job: JobDefinition,
 ): Promise<void> {
   const { files, settings, mailer } = services;

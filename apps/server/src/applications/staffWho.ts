@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isPermission, type Permission } from '@portal/domain/access/permissions.ts';
+import { permissionsIn, type Permission } from '@portal/domain/access/permissions.ts';
 import { isInReach, reachOf, type Actor, type ReachFacts } from '@portal/domain/access/reach.ts';
 import { newYorkDate } from '../platform/clock.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -14,7 +14,7 @@ interface Rights {
 export async function listRights({ db, now }: { db: Db; now: Date }): Promise<Rights> {
   const roles = await db.selectFrom('role').select(['id', 'permissions']).where('active', '=', true).execute();
   return {
-    roles: roles.map(({ id, permissions }) => ({ id, permissions: new Set(permissions.filter(isPermission)) })),
+    roles: roles.map(({ id, permissions }) => ({ id, permissions: permissionsIn(permissions) })),
     today: newYorkDate(now),
   };
 }

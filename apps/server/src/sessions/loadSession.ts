@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { isPermission, type Permission } from '@portal/domain/access/permissions.ts';
+import { permissionsIn, type Permission } from '@portal/domain/access/permissions.ts';
 import type { Language } from '@portal/domain/languages.ts';
 import { isAway, type AwayDays } from '@portal/domain/users/absences.ts';
 import type { UserStatus } from '@portal/domain/users/accounts.ts';
@@ -119,7 +119,7 @@ const rolesOf = (rows: readonly RoleRow[]): StaffSession['roles'] =>
     name,
     name_es,
     slug,
-    permissions: new Set(permissions.filter(isPermission)),
+    permissions: permissionsIn(permissions),
   }));
 
 /** A client session with its account. */

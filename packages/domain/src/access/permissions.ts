@@ -93,3 +93,6 @@ export const PERMISSIONS: readonly Permission[] = [...PLAIN_PERMISSIONS, ...STAG
 const known: ReadonlySet<string> = new Set(PERMISSIONS);
 
 export const isPermission = (slug: string): slug is Permission => known.has(slug);
+
+/** Those of the slugs that are permissions; a role may hold others, of an older version. */
+export const permissionsIn = (slugs: readonly string[]): ReadonlySet<Permission> => new Set(slugs.filter(isPermission));

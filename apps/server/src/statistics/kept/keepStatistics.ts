@@ -2,18 +2,28 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { defineJob } from '../../platform/jobs/defineJob.ts';
 import type { StatisticReach } from '../scope.ts';
-import { ASKED_WITHIN_MS, isTooLong, keepAnswer, OLDEST_MS, workOut } from './keptAnswers.ts';
+import {
+  ASKED_WITHIN_MS,
+  isNoted,
+  isTooLong,
+  keepAnswer,
+  OLDEST_MS,
+  SLOW_MS,
+  workOut,
+  workOutKeepingSlow,
+} from './keptAnswers.ts';
 import type { KeptQuestion } from './keptStatistic.tables.ts';
 import { KEEPING } from './keeping.ts';
+import { openingQuestions } from './openingQuestions.ts';
 
 /** Nobody waits for one; but one alone may not take the whole hour from the others. */
 const LONGEST_MS = 600_000;
 
 /**
- * Works out anew what is kept and still asked for, the one that waits longest first, each in a snapshot of its own; what nobody
- * asks for any more goes.
+ * Works out anew what is kept and still asked for, the one that waits longest first, each in a snapshot of its own, then what
+ * statistics are opened with, where that takes more than `slowMs`; what nobody asks for any more goes.
  */
-export const keepStatistics = (conditions: StatisticReach) =>
+export const keepStatistics = (conditions: StatisticReach, slowMs = SLOW_MS) =>
   defineJob({
     ...KEEPING,
     cron: { expression: '7 * * * *', zone: 'UTC' },
@@ -28,10 +38,11 @@ export const keepStatistics = (conditions: StatisticReach) =>
         if (signal.aborted) return;
         const at = moment();
         const question = await database.transaction((db) => take(db, { key, now, at }));
-        if (!question) return;
+        if (!question) break;
         await workOutAnew(database, conditions, { question, at });
         if (key !== undefined) return;
       }
+      if (key === undefined) await keepOpenings(database, conditions, { moment, signal, slowMs });
     },
   });
 
@@ -60,6 +71,39 @@ async function take(
       order by tried_at nulls first, key limit 1 for update skip locked)
     returning question`.execute(db);
   return rows[0]?.question;
+}
+
+/**
+ * So that nobody waits for what everybody opens. A statistic that is quick for who sees most is so for the others, and is not
+ * worked out for them.
+ */
+async function keepOpenings(
+  database: Database,
+  conditions: StatisticReach,
+  { moment, signal, slowMs }: { moment: () => Date; signal: AbortSignal; slowMs: number },
+): Promise<void> {
+  const openings = await database.read((db) => openingQuestions(db, moment()));
+  for (const questions of openings.values()) {
+    for (const question of questions) {
+      if (signal.aborted) return;
+      if (await database.read((db) => isNoted(db, question))) continue;
+      if (!(await keepIfSlow(database, conditions, { question, now: moment(), slowMs }))) break;
+    }
+  }
+}
+
+/** One that takes too long is slow, and is not kept. */
+async function keepIfSlow(
+  database: Database,
+  conditions: StatisticReach,
+  asked: { question: KeptQuestion; now: Date; slowMs: number },
+): Promise<boolean> {
+  try {
+    return (await workOutKeepingSlow(database, conditions, { ...asked, longestMs: LONGEST_MS })).isSlow;
+  } catch (error) {
+    if (!isTooLong(error)) throw error;
+    return true;
+  }
 }
 
 /** One that takes too long stays as it was; the others go on. */

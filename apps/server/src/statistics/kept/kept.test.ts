@@ -14,6 +14,7 @@ import { runJob } from '../../../test/runJob.ts';
 import { insertStatisticsWorld } from '../../../test/statistics/statisticsWorld.ts';
 import type { StaffActor } from '../../platform/http/context.ts';
 import { noteErasure } from '../../platform/privacy/erasures.ts';
+import { noteVisit } from '../../sessions/noteVisit.ts';
 import { statisticReach } from '../../statisticReach.ts';
 import { readStatistic, type Question } from '../readStatistic.ts';
 import { KEEPING } from './keeping.ts';
@@ -67,7 +68,7 @@ const readNow = (who: Who, { name, question }: Asked) =>
     }),
   );
 
-const work = () => runJob(portal, keepStatistics(statisticReach));
+const work = (slowMs?: number) => runJob(portal, keepStatistics(statisticReach, slowMs));
 
 let changes = 0;
 /** What is submitted now is in every figure that counts applications of now; others than the last time. */
@@ -208,4 +209,41 @@ test('what nobody asks for any more goes', async () => {
   await work();
   const { rows } = await portal.database.read((db) => sql`select from kept_statistic`.execute(db));
   expect(rows).toHaveLength(0);
+});
+
+/** They acted so long ago; they read in Spanish. */
+const acted = (who: readonly Who[], agoMs: number) =>
+  portal.database.transaction(async (db) => {
+    await db.deleteFrom('staff_visit').execute();
+    for (const one of who) await noteVisit(db, people[one], new Date(portal.clock.now().getTime() - agoMs));
+  });
+
+const isKept = async (who: Who, name: StatisticName) => {
+  const { isKept: kept } = await tellStatistic(
+    { services: portal.services, actor: actorOf(who), now: portal.clock.now(), language: 'es' },
+    statisticReach,
+    { name, question: {} },
+    { slowMs: Infinity },
+  );
+  return kept;
+};
+
+test('what a statistic is opened with is kept before anybody asks, for whoever may read it and was here in the last seven days', async () => {
+  await acted(['supervisor', 'ephesian'], 6 * 24 * HOUR_MS);
+  await work(0);
+  for (const name of STATISTIC_NAMES) {
+    const may = (who: Who) => SHIPPED_ROLES[ROLES[who]].includes(STATISTICS[name].right);
+    expect(await isKept('supervisor', name)).toBe(may('supervisor'));
+    expect(await isKept('ephesian', name)).toBe(may('ephesian'));
+    expect(await isKept('ephesian2', name)).toBe(false);
+  }
+});
+
+test('nothing is kept before anybody asks of what is quick, nor for whoever was not here in seven days', async () => {
+  await acted(['supervisor', 'ephesian'], HOUR_MS);
+  await work(60_000);
+  expect(await isKept('supervisor', 'macro')).toBe(false);
+  await acted(['supervisor', 'ephesian'], 8 * 24 * HOUR_MS);
+  await work(0);
+  expect(await isKept('supervisor', 'macro')).toBe(false);
 });

@@ -33,11 +33,11 @@ const MARKED_MS = 3_600_000;
 /** No act that erases somebody lasts as long: what was read so soon after its moment may have been read before its end. */
 const ERASING_MS = 900_000;
 
-/** The same for whoever sees the same: who it is counts only where something is seen because it is one's own. */
+/** The same for whoever sees the same: who it is, and of what kind, counts only where something is seen because it is one's own. */
 export const sharedReach = (reach: Reach): Reach =>
   reach.charge || reach.mine.length > 0
     ? { ...reach, users: reach.users.toSorted((a, b) => a - b) }
-    : { ...reach, users: [] };
+    : { ...reach, users: [], kind: undefined };
 
 /** By its content: the same filters in another order are the same question. */
 export function keyOf({ name, language, reach, period, narrowed }: KeptQuestion): string {
@@ -67,6 +67,16 @@ export async function keptAnswer(
   return { askedAt, kept: asOf && answer && isCharged ? { asOf, answer } : undefined };
 }
 
+/** Whether it was asked already, whatever became of it. */
+export async function isNoted(db: Db, question: KeptQuestion): Promise<boolean> {
+  const found = await db
+    .selectFrom('kept_statistic')
+    .select('key')
+    .where('key', '=', keyOf(question))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Whether it is to be written down that a question was asked again: once an hour is enough. */
 export const isLongAsked = (askedAt: Date, now: Date): boolean => now.getTime() - askedAt.getTime() > MARKED_MS;
 
@@ -88,6 +98,27 @@ export const workOut = (
     }),
   }));
 };
+
+/** What takes longer is kept. */
+export const SLOW_MS = 1000;
+
+/** Worked out now; kept from then on where that took so long. */
+export async function workOutKeepingSlow(
+  database: Database,
+  conditions: StatisticReach,
+  { slowMs, ...asked }: { question: KeptQuestion; now: Date; longestMs: number | undefined; slowMs: number },
+): Promise<{ answer: StatisticReply; isSlow: boolean }> {
+  const began = performance.now();
+  const made = await workOut(database, conditions, asked);
+  const isSlow = performance.now() - began >= slowMs;
+  if (isSlow) {
+    await database.transaction(async (db) => {
+      await markAsked(db, asked.question, asked.now);
+      await keepAnswer(db, asked.question, made);
+    });
+  }
+  return { answer: made.answer, isSlow };
+}
 
 export const isTooLong = (error: unknown): boolean =>
   error instanceof Refusal && error.codes.includes('statistic.tooLong');

@@ -10,13 +10,13 @@ import type { StatisticReach } from '../scope.ts';
 import {
   isLongAsked,
   isTooLong,
-  keepAnswer,
   keptAnswer,
   keyOf,
   markAsked,
   OLDEST_MS,
   sharedReach,
-  workOut,
+  SLOW_MS,
+  workOutKeepingSlow,
 } from './keptAnswers.ts';
 import type { KeptQuestion } from './keptStatistic.tables.ts';
 import { KEEPING } from './keeping.ts';
@@ -43,7 +43,7 @@ export async function tellStatistic(
   { services: { database }, actor, now, language }: Telling,
   conditions: StatisticReach,
   { name, question: { period = yearTo(newYorkDate(now)), ...narrowed } }: { name: StatisticName; question: Question },
-  { slowMs, longestMs }: Limits = { slowMs: 1000 },
+  { slowMs, longestMs }: Limits = { slowMs: SLOW_MS },
 ): Promise<StatisticReply> {
   const question: KeptQuestion = { name, language, reach: sharedReach(reachOf(actor)), period, narrowed };
   const key = keyOf(question);
@@ -54,16 +54,8 @@ export async function tellStatistic(
     if (isLongAsked(found.askedAt, now)) await mark();
     return { ...found.kept.answer, isKept: true };
   }
-  const began = performance.now();
   try {
-    const made = await workOut(database, conditions, { question, now, longestMs });
-    if (performance.now() - began >= slowMs) {
-      await database.transaction(async (db) => {
-        await markAsked(db, question, now);
-        await keepAnswer(db, question, made);
-      });
-    }
-    return made.answer;
+    return (await workOutKeepingSlow(database, conditions, { question, now, longestMs, slowMs })).answer;
   } catch (error) {
     if (!isTooLong(error)) throw error;
     await database.transaction(async (db) => {

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Role, RoleDetail } from '@portal/contract/users/roles.ts';
 import type { Actor } from '@portal/domain/access/reach.ts';
 import type { Language } from '@portal/domain/languages.ts';
-import { isPermission, type Permission } from '@portal/domain/access/permissions.ts';
+import { permissionsIn, type Permission } from '@portal/domain/access/permissions.ts';
 import { offeredTo, shippedAs } from '@portal/domain/access/roleRules.ts';
 import { kindOf } from '@portal/domain/access/roles.ts';
 import { roles as en } from '@portal/messages/en/access/roles.ts';
@@ -21,7 +21,7 @@ export const ROLE = sql`role.*, ${USERS} as users, ${HOLDERS} as holders`;
 
 /** What is permitted by this version of the portal. */
 export const permissionsOf = ({ permissions }: Pick<RoleRow, 'permissions'>): ReadonlySet<Permission> =>
-  new Set(permissions.filter(isPermission));
+  permissionsIn(permissions);
 
 /** A role's name in both languages. */
 export const namesOf = ({ name, name_es }: Pick<RoleRow, 'name' | 'name_es'>) => ({ en: name, es: name_es ?? name });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPermission, type Permission } from '@portal/domain/access/permissions.ts';
+import { permissionsIn, type Permission } from '@portal/domain/access/permissions.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import '../../access/access.tables.ts';
 
@@ -53,7 +53,7 @@ const withPermissions = ({
   permissions: string[];
 }): ChosenRole => ({
   ...role,
-  permissions: new Set(permissions.filter(isPermission)),
+  permissions: permissionsIn(permissions),
 });
 
 /** Gives an account these roles and no others. */
