@@ -154,7 +154,7 @@ async function keptTimes(
   const timeOf = async (who: Caller, name: StatisticName) =>
     told(await medianOf(async () => (await who.send('GET', pathOf(name))).status === 200, undefined, KEPT_TIMES));
   const isKept = async (who: Caller, name: StatisticName) =>
-    (await who.ask<{ isKept: boolean }>('GET', pathOf(name))).isKept;
+    (await who.ask<{ data: { isKept: boolean } }>('GET', pathOf(name))).data.isKept;
   const times = new Map<StatisticName, string[]>();
   for (const name of STATISTIC_NAMES) {
     const cells: string[] = [];

@@ -107,17 +107,17 @@ export async function workOutKeepingSlow(
   database: Database,
   conditions: StatisticReach,
   { slowMs, ...asked }: { question: KeptQuestion; now: Date; longestMs: number | undefined; slowMs: number },
-): Promise<{ answer: StatisticReply; isSlow: boolean }> {
+): Promise<{ answer: StatisticReply; tookMs: number }> {
   const began = performance.now();
   const made = await workOut(database, conditions, asked);
-  const isSlow = performance.now() - began >= slowMs;
-  if (isSlow) {
+  const tookMs = performance.now() - began;
+  if (tookMs >= slowMs) {
     await database.transaction(async (db) => {
       await markAsked(db, asked.question, asked.now);
       await keepAnswer(db, asked.question, made);
     });
   }
-  return { answer: made.answer, isSlow };
+  return { answer: made.answer, tookMs };
 }
 
 export const isTooLong = (error: unknown): boolean =>
