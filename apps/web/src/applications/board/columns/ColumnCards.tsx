@@ -20,7 +20,7 @@ interface Props {
 const CARD_PX = { comfortable: 136, compact: 84 } as const;
 const GAP_PX = 6;
 /** So many cards are drawn anew with one frame: all that a jump shows at once would hold a slow processor too long. */
-const AT_A_TIME = 2;
+const AT_A_TIME = 1;
 
 /** The cards of a column: only those near the sight are drawn, each as high as its content. */
 export const ColumnCards = memo(function ColumnCards(props: Props) {
