@@ -3,6 +3,8 @@ import { staff } from './staffActs.ts';
 import { expect, test } from './story.ts';
 
 const AT = '/B_Portal/requests/dashboard?advance=READY';
+/** So tall that every card of every column is drawn, wherever one has scrolled to. */
+const viewport = { width: 1440, height: 2400 };
 
 /** What one sees: the filter, how many of each stage the columns say, and which cards they hold. */
 const seenIn = async (page: Page) => ({
@@ -15,6 +17,18 @@ const seenIn = async (page: Page) => ({
     })),
   ),
 });
+/** Cards come one a frame: until none came in so many frames. */
+const STILL_FRAMES = 15;
+const allDrawn = (page: Page) =>
+  page.evaluate(async (frames) => {
+    const drawn = () =>
+      [...document.querySelectorAll('[data-card]')].map((card) => card.getAttribute('data-card')).join();
+    for (let [still, before] = [0, '']; still < frames; still = drawn() === before ? still + 1 : 0) {
+      before = drawn();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }, STILL_FRAMES);
+
 type Seen = Awaited<ReturnType<typeof seenIn>>;
 
 const expectSeen = (page: Page, seen: Seen) => expect.poll(() => seenIn(page)).toEqual(seen);
@@ -22,8 +36,9 @@ const expectSeen = (page: Page, seen: Seen) => expect.poll(() => seenIn(page)).t
 test('a narrowed board is the same after a reload, back and forward, in a second tab and after a minute without a network, its counts exact and nothing lost', async ({
   portal,
 }) => {
-  const page = await portal.signedIn('manager', { at: AT });
+  const page = await portal.signedIn('manager', { at: AT, viewport });
   await expect(page.locator('section[data-stage=APPROVED] [data-card]').first()).toBeVisible();
+  await allDrawn(page);
   const seen = await seenIn(page);
   expect(seen.advance).toBe('READY');
 
@@ -69,6 +84,6 @@ test('a narrowed board is the same after a reload, back and forward, in a second
   };
   for (const one of [second, page]) await expectSeen(one, now);
   await expect(note).toHaveValue('They will call on Monday.');
-  const fresh = await portal.signedIn('manager', { at: AT });
+  const fresh = await portal.signedIn('manager', { at: AT, viewport });
   await expectSeen(fresh, now);
 });

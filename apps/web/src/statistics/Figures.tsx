@@ -16,6 +16,9 @@ interface Props {
   addressOf: (figure: Figure) => string | undefined;
 }
 
+/** From here on it would not fit beside another in its size. */
+const LONG = 8;
+
 /** The figures of a statistic, each with its change since the period before and since a year before. */
 export function Figures({ statistic, found, words, addressOf }: Props) {
   const { t, own, value } = words;
@@ -29,18 +32,19 @@ export function Figures({ statistic, found, words, addressOf }: Props) {
         const { now, before, year } = found.figures[key] ?? { now: null, before: null, year: null };
         const name = own(`figure.${key}`);
         const to = now === null ? undefined : addressOf(figure);
+        const shown = value(now, figure.unit);
         return (
           <li key={key}>
             <div className={classes.name}>
               {name}
               <Meaning label={t('meaning', { name })} text={own(`figure.${key}.meaning`)} />
             </div>
-            <div className={classes.value}>
+            <div className={classes.value} data-long={shown.length > LONG}>
               {to === undefined ? (
-                value(now, figure.unit)
+                shown
               ) : (
-                <Link to={to} state={here} aria-label={`${name}: ${value(now, figure.unit)}`}>
-                  {value(now, figure.unit)}
+                <Link to={to} state={here} aria-label={`${name}: ${shown}`}>
+                  {shown}
                 </Link>
               )}
             </div>

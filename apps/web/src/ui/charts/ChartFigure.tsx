@@ -31,6 +31,9 @@ export function ChartFigure(props: Props) {
   const isTable = asksTable || !Plot;
   const heading = useId();
   const hasRows = data.rows.length > 0;
+  // Rows of which nobody told anything stand in the table, and draw nothing.
+  const hasFigures = data.rows.some(({ values }) => values.some((value) => value !== null));
+  const isDrawn = !isTable && hasFigures;
   const Icon = isTable ? IconChartBar : IconTable;
   return (
     <figure className={classes.figure} data-wide={isWide || undefined} aria-labelledby={heading}>
@@ -43,7 +46,7 @@ export function ChartFigure(props: Props) {
         </div>
         {hasRows && (Plot ?? tools) !== undefined && (
           <div className={classes.tools}>
-            {!isTable && tools}
+            {isDrawn && tools}
             {Plot && (
               <Button
                 variant="default"
@@ -57,9 +60,9 @@ export function ChartFigure(props: Props) {
           </div>
         )}
       </figcaption>
-      {!hasRows && <EmptyState icon={<IconChartBar size={28} />} title={words.empty} />}
+      {!isDrawn && !(isTable && hasRows) && <EmptyState icon={<IconChartBar size={28} />} title={words.empty} />}
       {hasRows && isTable && <Numbers title={title} {...numbers} />}
-      {hasRows && !isTable && Plot && <Plot data={data} format={format} onRow={onRow} />}
+      {isDrawn && Plot && <Plot data={data} format={format} onRow={onRow} />}
     </figure>
   );
 }

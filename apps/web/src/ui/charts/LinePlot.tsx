@@ -33,7 +33,8 @@ export function LinePlot({ data, format }: PlotProps) {
           };
         })}
         valueFormatter={format}
-        yAxisProps={{ allowDecimals: false }}
+        // As wide as its longest number.
+        yAxisProps={{ allowDecimals: false, width: 'auto' }}
         lineChartProps={{ accessibilityLayer: false }}
         lineProps={{ isAnimationActive: false }}
       />
