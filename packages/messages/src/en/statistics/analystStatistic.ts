@@ -6,7 +6,7 @@ export const analystStatistic = {
   title: 'Statistics by analyst',
   lead: 'What each analyst has in hand, how fast it goes and how it is decided. Choose one, several or all.',
   sentence:
-    '{analysts} analysts had {load} applications on {until}; in {span} they took {taken} and finished {finished}.',
+    'On {until}, analysts at work: {analysts}, applications in hand: {load}. In {span}, taken: {taken}, finished: {finished}.',
   'figure.analysts': 'Analysts at work',
   'figure.analysts.meaning':
     'Analysts who had at least one application between Analysis and Interview passed at the end of the period.',

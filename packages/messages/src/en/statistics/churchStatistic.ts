@@ -5,7 +5,7 @@ import type { StatisticTextKey } from '@portal/domain/statistics/statistic.ts';
 export const churchStatistic = {
   title: 'Statistics per church',
   lead: 'The quarters of one church. Choose one in the list below.',
-  sentence: 'In {span} {received} of {due} reports due came in, with {activeMembers} active members at the last.',
+  sentence: 'In {span}, {received} of reports due ({due}) came in. Active members at the last: {activeMembers}.',
   'figure.due': 'Reports due',
   'figure.due.meaning':
     'Quarterly reports of the quarters that end in the period. Of churches that did not answer there are no figures: they count here, and nowhere as zero.',

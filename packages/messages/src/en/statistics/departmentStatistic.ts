@@ -6,7 +6,7 @@ export const departmentStatistic = {
   title: 'Department Statistics',
   lead: 'Which departments churches have and how many take part.',
   sentence:
-    'In {span} {received} of {due} reports due came in; their churches have {active} active departments on average, with {participants} participants in all.',
+    'In {span}, {received} of reports due ({due}) came in. Active departments a church, on average: {active}. Participants in all: {participants}.',
   'figure.due': 'Reports due',
   'figure.due.meaning':
     'Quarterly reports of the quarters that end in the period. Of churches that did not answer there are no figures: they count here, and nowhere as zero.',

@@ -6,7 +6,7 @@ export const ephesianStatistic = {
   title: 'Statistics by Ephesian',
   lead: 'What each Ephesian has in charge, the interviews held and how the region reports. Choose one, several or all.',
   sentence:
-    '{ephesians} Ephesians had {load} open applications on {until}; in {span} {interviews} interviews were held.',
+    'On {until}, Ephesians with open applications: {ephesians}, applications: {load}. Interviews held in {span}: {interviews}.',
   'figure.ephesians': 'Ephesians with applications',
   'figure.ephesians.meaning': 'Ephesians who had at least one open application at the end of the period.',
   'figure.load': 'Open in charge',

@@ -6,7 +6,7 @@ export const homeStatistic = {
   title: 'Home Vision Statistics',
   lead: 'The home groups of churches, who leads them and who comes.',
   sentence:
-    'In {span} {received} of {due} reports due came in; their churches have {homeGroups} home groups with {weeklyAttendance} people a week.',
+    'In {span}, {received} of reports due ({due}) came in. Home groups: {homeGroups}, people a week: {weeklyAttendance}.',
   'figure.due': 'Reports due',
   'figure.due.meaning':
     'Quarterly reports of the quarters that end in the period. Of churches that did not answer there are no figures: they count here, and nowhere as zero.',

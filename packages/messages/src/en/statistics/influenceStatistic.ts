@@ -6,7 +6,7 @@ export const influenceStatistic = {
   title: 'Influence Statistics',
   lead: 'How far churches reach: daughter churches, spiritual children, followers and hours on the air.',
   sentence:
-    'In {span} {received} of {due} reports due came in; their churches have {daughterChurches} daughter churches and {followers} followers.',
+    'In {span}, {received} of reports due ({due}) came in. Daughter churches: {daughterChurches}, followers: {followers}.',
   'figure.due': 'Reports due',
   'figure.due.meaning':
     'Quarterly reports of the quarters that end in the period. Of churches that did not answer there are no figures: they count here, and nowhere as zero.',

@@ -5,8 +5,7 @@ import type { StatisticTextKey } from '@portal/domain/statistics/statistic.ts';
 export const leaderStatistic = {
   title: 'Leader Statistics',
   lead: 'Who leads the churches of the network: age, gender, civil status, title and years of ministry.',
-  sentence:
-    'On {until} the network had {leaders} leaders; half of them are younger than {age} and half lead a ministry for less than {years} years.',
+  sentence: 'Leaders of the network on {until}: {leaders}. Median age: {age}. Median years of ministry: {years}.',
   'figure.leaders': 'Leaders',
   'figure.leaders.meaning': 'Persons whose application stood in Approved or Sent at the end of the period.',
   'figure.age': 'Median age',

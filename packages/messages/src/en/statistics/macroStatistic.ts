@@ -5,8 +5,7 @@ import type { StatisticTextKey } from '@portal/domain/statistics/statistic.ts';
 export const macroStatistic = {
   title: 'Macro Statistics',
   lead: 'The network as a whole: leaders, churches, members and where they are.',
-  sentence:
-    'On {until} the network had {leaders} leaders and {churches} churches with {members} members in {countries} countries.',
+  sentence: 'The network on {until}: leaders {leaders}, churches {churches}, members {members}, countries {countries}.',
   'figure.leaders': 'Leaders',
   'figure.leaders.meaning': 'Persons whose application stood in Approved or Sent at the end of the period.',
   'figure.churches': 'Churches',

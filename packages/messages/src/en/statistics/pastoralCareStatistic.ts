@@ -6,7 +6,7 @@ export const pastoralCareStatistic = {
   title: 'Pastoral Care Statistics',
   lead: 'The pastoral care that churches receive, and whether they are satisfied with it.',
   sentence:
-    'In {span} {received} of {due} reports due came in: {visits} visits, {counsellingSessions} counseling sessions, {satisfied} satisfied.',
+    'In {span}, {received} of reports due ({due}) came in. Visits: {visits}, counseling sessions: {counsellingSessions}, satisfied: {satisfied}.',
   'figure.due': 'Reports due',
   'figure.due.meaning':
     'Quarterly reports of the quarters that end in the period. Of churches that did not answer there are no figures: they count here, and nowhere as zero.',

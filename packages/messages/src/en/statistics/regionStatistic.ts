@@ -6,7 +6,7 @@ export const regionStatistic = {
   title: 'Regional statistics',
   lead: 'A region on one page: of one Ephesian, several or all. It is made to be printed.',
   sentence:
-    'On {until} the region had {leaders} leaders and {churches} churches with {members} members in {countries} countries; {received} of the reports due in {span} came in.',
+    'The region on {until}: leaders {leaders}, churches {churches}, members {members}, countries {countries}. In {span}, {received} of reports due came in.',
   'figure.leaders': 'Leaders',
   'figure.leaders.meaning': 'Persons whose application stood in Approved or Sent at the end of the period.',
   'figure.churches': 'Churches',

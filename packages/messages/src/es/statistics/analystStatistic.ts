@@ -5,7 +5,7 @@ export const analystStatistic: Translation<typeof en> = {
   title: 'Estadísticas por analista',
   lead: 'Lo que cada analista tiene en sus manos, a qué ritmo avanza y cómo se decide. Elija uno, varios o todos.',
   sentence:
-    '{analysts} analistas tenían {load} solicitudes el {until}; en {span} tomaron {taken} y terminaron {finished}.',
+    'El {until}, analistas con trabajo: {analysts}, solicitudes en curso: {load}. En {span}, tomadas: {taken}, terminadas: {finished}.',
   'figure.analysts': 'Analistas con trabajo',
   'figure.analysts.meaning':
     'Analistas que al final del período tenían al menos una solicitud entre Análisis y Entrevista aprobada.',

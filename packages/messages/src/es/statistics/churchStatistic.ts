@@ -5,7 +5,7 @@ export const churchStatistic: Translation<typeof en> = {
   title: 'Estadísticas por iglesia',
   lead: 'Los trimestres de una iglesia. Elija una en la lista de abajo.',
   sentence:
-    'En {span} se recibió el {received} de {due} reportes debidos, con {activeMembers} miembros activos en el último.',
+    'En {span} se recibió el {received} de los reportes debidos ({due}). Miembros activos en el último: {activeMembers}.',
   'figure.due': 'Reportes debidos',
   'figure.due.meaning':
     'Reportes trimestrales de los trimestres que terminan en el período. De las iglesias que no respondieron no hay cifras: cuentan aquí y en ninguna parte como cero.',

@@ -5,7 +5,7 @@ export const departmentStatistic: Translation<typeof en> = {
   title: 'Estadísticas de departamentos',
   lead: 'Qué departamentos tienen las iglesias y cuántas personas participan.',
   sentence:
-    'En {span} se recibió el {received} de {due} reportes debidos; sus iglesias tienen en promedio {active} departamentos activos, con {participants} participantes en total.',
+    'En {span} se recibió el {received} de los reportes debidos ({due}). Departamentos activos por iglesia, en promedio: {active}. Participantes en total: {participants}.',
   'figure.due': 'Reportes debidos',
   'figure.due.meaning':
     'Reportes trimestrales de los trimestres que terminan en el período. De las iglesias que no respondieron no hay cifras: cuentan aquí y en ninguna parte como cero.',

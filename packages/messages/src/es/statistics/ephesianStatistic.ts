@@ -5,7 +5,7 @@ export const ephesianStatistic: Translation<typeof en> = {
   title: 'Estadísticas por Efesio',
   lead: 'Lo que cada Efesio tiene a cargo, las entrevistas hechas y cómo reporta la región. Elija uno, varios o todos.',
   sentence:
-    '{ephesians} Efesios tenían {load} solicitudes abiertas el {until}; en {span} se hicieron {interviews} entrevistas.',
+    'El {until}, Efesios con solicitudes abiertas: {ephesians}, solicitudes: {load}. Entrevistas hechas en {span}: {interviews}.',
   'figure.ephesians': 'Efesios con solicitudes',
   'figure.ephesians.meaning': 'Efesios que al final del período tenían al menos una solicitud abierta.',
   'figure.load': 'Abiertas a cargo',

@@ -5,7 +5,7 @@ export const homeStatistic: Translation<typeof en> = {
   title: 'Estadísticas de visión de casa',
   lead: 'Las casas de las iglesias, quiénes las dirigen y quiénes llegan.',
   sentence:
-    'En {span} se recibió el {received} de {due} reportes debidos; sus iglesias tienen {homeGroups} casas con {weeklyAttendance} personas por semana.',
+    'En {span} se recibió el {received} de los reportes debidos ({due}). Casas: {homeGroups}, personas por semana: {weeklyAttendance}.',
   'figure.due': 'Reportes debidos',
   'figure.due.meaning':
     'Reportes trimestrales de los trimestres que terminan en el período. De las iglesias que no respondieron no hay cifras: cuentan aquí y en ninguna parte como cero.',

@@ -5,7 +5,7 @@ export const influenceStatistic: Translation<typeof en> = {
   title: 'Estadísticas de influencia',
   lead: 'Hasta dónde llegan las iglesias: iglesias hijas, hijos espirituales, seguidores y horas al aire.',
   sentence:
-    'En {span} se recibió el {received} de {due} reportes debidos; sus iglesias tienen {daughterChurches} iglesias hijas y {followers} seguidores.',
+    'En {span} se recibió el {received} de los reportes debidos ({due}). Iglesias hijas: {daughterChurches}, seguidores: {followers}.',
   'figure.due': 'Reportes debidos',
   'figure.due.meaning':
     'Reportes trimestrales de los trimestres que terminan en el período. De las iglesias que no respondieron no hay cifras: cuentan aquí y en ninguna parte como cero.',

@@ -4,8 +4,7 @@ import type { leaderStatistic as en } from '../../en/statistics/leaderStatistic.
 export const leaderStatistic: Translation<typeof en> = {
   title: 'Estadísticas de líderes',
   lead: 'Quiénes dirigen las iglesias de la red: edad, género, estado civil, título y años de ministerio.',
-  sentence:
-    'El {until} la red tenía {leaders} líderes; la mitad tiene menos de {age} años y la mitad dirige un ministerio desde hace menos de {years} años.',
+  sentence: 'Líderes de la red el {until}: {leaders}. Edad mediana: {age}. Mediana de años de ministerio: {years}.',
   'figure.leaders': 'Líderes',
   'figure.leaders.meaning': 'Personas cuya solicitud estaba en Aprobada o Enviada al final del período.',
   'figure.age': 'Edad mediana',

@@ -4,8 +4,7 @@ import type { macroStatistic as en } from '../../en/statistics/macroStatistic.ts
 export const macroStatistic: Translation<typeof en> = {
   title: 'Estadísticas generales',
   lead: 'La red en su conjunto: líderes, iglesias, miembros y dónde están.',
-  sentence:
-    'El {until} la red tenía {leaders} líderes y {churches} iglesias con {members} miembros en {countries} países.',
+  sentence: 'La red el {until}: líderes {leaders}, iglesias {churches}, miembros {members}, países {countries}.',
   'figure.leaders': 'Líderes',
   'figure.leaders.meaning': 'Personas cuya solicitud estaba en Aprobada o Enviada al final del período.',
   'figure.churches': 'Iglesias',

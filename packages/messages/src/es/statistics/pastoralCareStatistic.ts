@@ -5,7 +5,7 @@ export const pastoralCareStatistic: Translation<typeof en> = {
   title: 'Estadísticas de cuidado pastoral',
   lead: 'El cuidado pastoral que reciben las iglesias y si están satisfechas con él.',
   sentence:
-    'En {span} se recibió el {received} de {due} reportes debidos: {visits} visitas, {counsellingSessions} sesiones de consejería, {satisfied} con satisfacción.',
+    'En {span} se recibió el {received} de los reportes debidos ({due}). Visitas: {visits}, sesiones de consejería: {counsellingSessions}, con satisfacción: {satisfied}.',
   'figure.due': 'Reportes debidos',
   'figure.due.meaning':
     'Reportes trimestrales de los trimestres que terminan en el período. De las iglesias que no respondieron no hay cifras: cuentan aquí y en ninguna parte como cero.',

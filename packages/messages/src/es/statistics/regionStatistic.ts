@@ -5,7 +5,7 @@ export const regionStatistic: Translation<typeof en> = {
   title: 'Estadísticas por región',
   lead: 'Una región en una página: de un Efesio, varios o todos. Está hecha para imprimirse.',
   sentence:
-    'El {until} la región tenía {leaders} líderes y {churches} iglesias con {members} miembros en {countries} países; se recibió el {received} de los reportes debidos en {span}.',
+    'La región el {until}: líderes {leaders}, iglesias {churches}, miembros {members}, países {countries}. En {span} se recibió el {received} de los reportes debidos.',
   'figure.leaders': 'Líderes',
   'figure.leaders.meaning': 'Personas cuya solicitud estaba en Aprobada o Enviada al final del período.',
   'figure.churches': 'Iglesias',
