@@ -10,6 +10,17 @@ import classes from './Plot.module.css';
 const DASHES = [undefined, '6 4', '2 3', '10 4 2 4', '12 4', '4 2 1 2'];
 const HEIGHT_PX = 280;
 
+const DIGIT_PX = 7.5;
+const BESIDE_PX = 16;
+/** The axis ends at a round number above the highest value. */
+const ABOVE = 1.25;
+
+/** So wide that the longest number of the axis is seen whole. */
+function axisPx({ data, format }: Pick<PlotProps, 'data' | 'format'>): number {
+  const highest = Math.max(0, ...data.rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  return BESIDE_PX + DIGIT_PX * format(highest * ABOVE).length;
+}
+
 /** What changes over time: one line a series. */
 export function LinePlot({ data, format }: PlotProps) {
   return (
@@ -33,8 +44,7 @@ export function LinePlot({ data, format }: PlotProps) {
           };
         })}
         valueFormatter={format}
-        // As wide as its longest number.
-        yAxisProps={{ allowDecimals: false, width: 'auto' }}
+        yAxisProps={{ allowDecimals: false, width: axisPx({ data, format }) }}
         lineChartProps={{ accessibilityLayer: false }}
         lineProps={{ isAnimationActive: false }}
       />
