@@ -17,8 +17,8 @@ const seenIn = async (page: Page) => ({
     })),
   ),
 });
-/** Cards come one a frame: until none came in so many frames. */
 const STILL_FRAMES = 15;
+/** Cards come one a frame: waits until none came in so many of them. */
 const allDrawn = (page: Page) =>
   page.evaluate(async (frames) => {
     const drawn = () =>

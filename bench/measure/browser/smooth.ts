@@ -58,7 +58,6 @@ export async function smoothTable(origin: string, say: (line: string) => void): 
 
 interface Traced {
   name: string;
-  ph: string;
   pid: number;
   tid: number;
   /** Microseconds on the processor. */

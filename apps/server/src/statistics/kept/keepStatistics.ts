@@ -73,7 +73,7 @@ async function take(
   return rows[0]?.question;
 }
 
-/** So many times as long as whoever sees everything waits an Ephesian, whose reach is worked out first; and more than that nobody. */
+/** Nobody waits so many times as long as whoever sees everything: an Ephesian, whose reach is worked out first, up to three times. */
 const SLOWER = 4;
 
 /**
