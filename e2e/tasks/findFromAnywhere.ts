@@ -3,6 +3,8 @@ import type { Doing } from './doTask.ts';
 
 /** Opens somebody or something by words that only it has; `line` is what its line says. */
 export async function findFromAnywhere({ page, say, hands }: Doing, words: string, line: string | RegExp) {
+  // Before its bar there is nothing that hears the key.
+  await expect(page.getByRole('button', { name: say('search', 'title') })).toBeVisible();
   await hands.key('Control+k');
   await expect(page.getByRole('combobox', { name: say('search', 'label') })).toBeFocused();
   await hands.type(words);

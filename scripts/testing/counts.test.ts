@@ -32,11 +32,17 @@ describe('the counts of the tests', () => {
     expect(countVitest({ ...clean, testResults: [broken] }, 1)).toMatchObject({ passed: 3, failed: 1 });
   });
 
-  test('name what failed by its file, so that the closing lines alone say it', () => {
-    const ended = (status: string) => ({ status, fullName: `a list ${status}` });
-    const file = { name: '/src/list.test.ts', status: 'failed', assertionResults: [ended('passed'), ended('failed')] };
+  test('name what failed by its file and why, so that the closing lines alone say it', () => {
+    const ended = (status: string, ...failureMessages: string[]) => ({
+      status,
+      fullName: `a list ${status}`,
+      failureMessages,
+    });
+    const assertionResults = [ended('passed'), ended('failed', 'Expected 2, got 1\n  at list.test.ts:7')];
+    const file = { name: '/src/list.test.ts', status: 'failed', assertionResults };
     const outcome = countVitest({ ...clean, numFailedTests: 1, testResults: [file] }, 1);
-    expect(outcome).toMatchObject({ failed: 1, details: ['Failed: list.test.ts: a list failed'] });
+    const told = 'Failed: list.test.ts: a list failed\n    Expected 2, got 1\n      at list.test.ts:7';
+    expect(outcome).toMatchObject({ failed: 1, details: [told] });
   });
 
   test('count an exit code that no test explains', () => {

@@ -4,12 +4,18 @@ import { basename, join } from 'node:path';
 import { command } from './command.ts';
 import { failedBecause, type Outcome } from './outcome.ts';
 
+interface AssertionResult {
+  status: string;
+  fullName: string;
+  failureMessages?: string[];
+}
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: AssertionResult[] }[];
 }
 
 /**
@@ -38,7 +44,9 @@ export function countVitest(report: VitestReport, code: number): Outcome {
   );
   const failed = report.numFailedTests + skipped + brokenFiles.length;
   const failedTests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter((test) => test.status === 'failed').map((test) => `${basename(name)}: ${test.fullName}`),
+    assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${basename(name)}: ${test.fullName}${reasonOf(test)}`),
   );
   return {
     passed: report.numPassedTests,
@@ -46,8 +54,14 @@ export function countVitest(report: VitestReport, code: number): Outcome {
     details: [
       ...(skipped > 0 ? [`${skipped} skipped tests count as failed.`] : []),
       ...brokenFiles.map(({ name }) => `Did not run to its end: ${name}`),
-      // By name, so that the closing lines alone say what to look at; of a broken run the first are enough.
+      // With their reasons, so that the closing lines alone say what to look at; of a broken run the first are enough.
       ...failedTests.slice(0, 20).map((test) => `Failed: ${test}`),
     ],
   };
+}
+
+/** How a failed test ended: what was expected and where, without the rest of the stack. */
+function reasonOf({ failureMessages = [] }: AssertionResult): string {
+  const lines = failureMessages.flatMap((message) => message.split('\n').slice(0, 12));
+  return lines.map((line) => `\n    ${line}`).join('');
 }
