@@ -92,7 +92,7 @@ deskTask('Write a frequent question in both languages', { by: 'admin' }, async (
   await expect(page.getByText(say('content', 'saved'))).toBeVisible();
 });
 
-deskTask('Change your own password', { by: 'analyst2' }, async ({ page, say, hands }) => {
+deskTask('Change your own password', { by: { en: 'analyst2', es: 'ephesian2' } }, async ({ page, say, hands }) => {
   await hands.press(page.getByRole('button', { name: say('shell', 'profileMenu') }));
   await hands.press(page.getByRole('menuitem', { name: say('shell', 'changePassword') }));
   const fields = page.getByRole('dialog').locator('input[type=password]');

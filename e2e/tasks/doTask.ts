@@ -41,14 +41,21 @@ export function task(
   }
 }
 
-/** A task of the page's second table, on a desk, in the language whose turn it is; begun signed out where nobody is named. */
+/**
+ * A task of the page's second table, on a desk, in the language whose turn it is; begun signed out where nobody is named. By another in
+ * each language where it can be done but once.
+ */
 export function deskTask(
   name: string,
-  { by, at = BOARD }: { by?: StaffName; at?: string | ((origin: string) => Promise<string>) },
+  {
+    by: person,
+    at = BOARD,
+  }: { by?: StaffName | Record<Language, StaffName>; at?: string | ((origin: string) => Promise<string>) },
   done: (doing: Doing) => Promise<void>,
 ) {
   for (const language of byTurns(['en', 'es'] as const)) {
     test(`${name} (${language}, desk)`, async ({ portal }: { portal: Portal }) => {
+      const by = typeof person === 'object' ? person[language] : person;
       const address = typeof at === 'string' ? at : await at(portal.origin);
       const page = by ? await portal.signedIn(by, { at: address, language }) : await portal.visitor({ language });
       if (!by) await page.goto(address);

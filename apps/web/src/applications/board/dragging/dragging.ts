@@ -5,13 +5,10 @@ import type { Card } from '@portal/contract/applications/card.ts';
 let dragged: Card | null = null;
 const listeners = new Set<() => void>();
 
-let telling: number | undefined;
-
 /** Told with the next frame: to take a card up and to light all columns within one holds a slow processor too long. */
 export function setDragged(card: Card | null): void {
   dragged = card;
-  if (telling !== undefined) cancelAnimationFrame(telling);
-  telling = requestAnimationFrame(() => listeners.forEach((tell) => tell()));
+  requestAnimationFrame(() => listeners.forEach((tell) => tell()));
 }
 
 const subscribe = (listener: () => void) => {
