@@ -76,7 +76,10 @@ async function writeSheet(name: string): Promise<void> {
 }
 
 function sheetName(name: string): string {
-  return `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')}.webp`;
+  return `${name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')}.webp`;
 }
 
 function pageOf(groups: readonly (readonly [string, readonly { name: string }[]])[]): string {
