@@ -4,10 +4,12 @@ import { basename, join } from 'node:path';
 import { command } from './command.ts';
 import { failedBecause, type Outcome } from './outcome.ts';
 
+const REASON_LINES = 12;
+
 interface AssertionResult {
   status: string;
   fullName: string;
-  failureMessages?: string[];
+  failureMessages: string[];
 }
 
 interface VitestReport {
@@ -61,7 +63,7 @@ export function countVitest(report: VitestReport, code: number): Outcome {
 }
 
 /** How a failed test ended: what was expected and where, without the rest of the stack. */
-function reasonOf({ failureMessages = [] }: AssertionResult): string {
-  const lines = failureMessages.flatMap((message) => message.split('\n').slice(0, 12));
+function reasonOf({ failureMessages }: AssertionResult): string {
+  const lines = failureMessages.flatMap((message) => message.split('\n').slice(0, REASON_LINES));
   return lines.map((line) => `\n    ${line}`).join('');
 }
