@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconClock, IconClockExclamation } from '@tabler/icons-react';
+import { IconClockExclamation } from '@tabler/icons-react';
 import type { Card } from '@portal/contract/applications/card.ts';
 import { latenessOf } from '@portal/domain/settings/stageLimits.ts';
 import { stageLimitsQuery } from '../../../platform/session/stageLimits.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
 import { daysInStage } from './daysInStage.ts';
-import classes from './AgeInStage.module.css';
 
 /** For how many days the card has been in its stage, and whether that is too long, in a word as well as a colour. */
 export function AgeInStage({ card, now, className }: { card: Card; now: number; className: string }) {
@@ -13,15 +12,10 @@ export function AgeInStage({ card, now, className }: { card: Card; now: number; 
   const { data } = useQuery(stageLimitsQuery);
   const days = daysInStage(card.stageEnteredAt, now);
   const late = data && latenessOf(card, data.limits, now);
-  const Mark = late ? IconClockExclamation : IconClock;
   const since = days === 0 ? t('card.today') : t('card.days', { count: days });
   return (
-    <span
-      className={`${className} ${classes.age}`}
-      data-late={late}
-      data-tip={late ? `${since} ${t(`card.${late}`)}` : since}
-    >
-      <Mark size={13} aria-hidden />
+    <span className={className} data-late={late} data-tip={late ? `${since} ${t(`card.${late}`)}` : since}>
+      {late && <IconClockExclamation size={13} aria-hidden />}
       {days === 0 ? t('card.todayShort') : t('card.daysShort', { count: days })}
       {late && `, ${t(`card.${late}Short`)}`}
     </span>

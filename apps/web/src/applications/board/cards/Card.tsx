@@ -1,5 +1,4 @@
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { IconDots } from '@tabler/icons-react';
 import type { Card as CardFacts } from '@portal/contract/applications/card.ts';
 import { nextStages } from '@portal/domain/applications/stages.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
@@ -104,9 +103,7 @@ export const Card = memo(function Card({ card, current, open, draggable: mayDrag
         aria-haspopup="menu"
         data-card-menu={card.id}
         onClick={() => actions.showMenu(card)}
-      >
-        <IconDots size={18} aria-hidden />
-      </button>
+      />
     </article>
   );
 });

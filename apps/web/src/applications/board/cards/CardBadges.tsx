@@ -19,6 +19,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { Card } from '@portal/contract/applications/card.ts';
+import { ASSIGNMENT_KINDS } from '@portal/domain/access/roles.ts';
 import type { Badge } from '@portal/domain/applications/badges.ts';
 import { useActor } from '../../../platform/session/actor.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
@@ -26,6 +27,7 @@ import { useChanged } from '../../unread/changed.queries.ts';
 import { UnreadBadge } from '../../unread/UnreadBadge.tsx';
 import { badgesOfCard, onBehalfIn } from '../cardFacts.ts';
 import { ClassificationMark } from './ClassificationMark.tsx';
+import { CutText } from './CutText.tsx';
 import classes from './CardBadges.module.css';
 
 type Tone = 'calm' | 'attention';
@@ -93,6 +95,8 @@ export function CardBadges({ card, whole = false }: Props) {
   const actor = useActor();
   const hasChanged = useChanged(card.id);
   const interview = useInterviewBadge(card);
+  // Beside one person; three and more take a line of their own.
+  const fits = ASSIGNMENT_KINDS.filter((kind) => card.assignment[kind]).length > 1 ? 10 : 15;
   const badges: Mark[] = [usePaymentBadge(card), ...(interview ? [interview] : [])].filter(
     ({ key }) => whole || !isSaid(card, key),
   );
@@ -124,7 +128,7 @@ export function CardBadges({ card, whole = false }: Props) {
       {badges.map(({ key, icon: Symbol, text, tone }) => (
         <li key={key} className={`${classes.badge} ${whole ? '' : classes.short}`} data-tone={tone} data-cut>
           <Symbol size={14} aria-hidden />
-          <span className={classes.word}>{text}</span>
+          <CutText text={text} fits={fits} />
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { countryName, formatDate, formatNearDate } from '../../../platform/texts
 import { useText } from '../../../platform/texts/i18n.ts';
 import { useBoardDensity } from '../boardDensity.ts';
 import { Flag } from './Flag.tsx';
+import { CutText } from './CutText.tsx';
 import { LeaderPhoto } from './LeaderPhoto.tsx';
 import { fullName } from '../../fullName.ts';
 import { useTitle } from './useTitle.ts';
@@ -21,26 +22,23 @@ export function CardFace({ card }: { card: Card }) {
   return (
     <div className={classes.face}>
       <LeaderPhoto name={fullName(card)} photo={card.pastorPhoto} size={density === 'compact' ? 24 : 32} />
-      <div className={classes.who}>
-        <p className={classes.name} data-cut>
+      <p className={classes.who} data-cut>
+        <span className={classes.name}>
           {title && <span className={classes.title}>{title} </span>}
           {fullName(card)}
-        </p>
-        <p className={classes.church} data-cut>
-          {card.churchName}
-        </p>
-      </div>
+        </span>
+        <br />
+        <span className={classes.church}>{card.churchName}</span>
+      </p>
       <p className={classes.line}>
         <span className={classes.country}>
           <Flag country={card.churchCountry} />
-          <span className={classes.cut} data-cut>
-            {countryName(card.churchCountry)}
-          </span>
+          <CutText text={countryName(card.churchCountry)} />
         </span>
         <span className={classes.number}>{card.caseNumber ?? t('card.noCase')}</span>
       </p>
-      <p className={`${classes.line} ${classes.when}`}>
-        <span className={classes.cut} data-tip={common('inNewYork', { instant: when(formatDate(card.date)) })}>
+      <p className={classes.line}>
+        <span data-tip={common('inNewYork', { instant: when(formatDate(card.date)) })}>
           {when(formatNearDate(card.date, now))}
         </span>
         <AgeInStage card={card} now={now} className={classes.number ?? ''} />

@@ -1,5 +1,6 @@
 import { IconFlagFilled } from '@tabler/icons-react';
 import { useText } from '../../../platform/texts/i18n.ts';
+import { CutText } from './CutText.tsx';
 import classes from './CardBadges.module.css';
 
 interface Props {
@@ -16,9 +17,9 @@ export function ClassificationMark({ classification, flag }: Props) {
   const word =
     classification === 'BELOW' ? t('classification.BELOW') : t('classification.rank', { rank: classification });
   return (
-    <li className={classes.badge} data-cut>
+    <li className={classes.badge}>
       <IconFlagFilled size={14} aria-hidden className={classes.flag} {...(flag && { style: { color: flag } })} />
-      <span className={classes.word}>{word}</span>
+      <CutText text={word} />
     </li>
   );
 }

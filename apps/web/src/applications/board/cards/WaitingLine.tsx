@@ -1,6 +1,7 @@
 import { IconHourglass } from '@tabler/icons-react';
 import type { Card } from '@portal/contract/applications/card.ts';
 import { useText } from '../../../platform/texts/i18n.ts';
+import { CutText } from './CutText.tsx';
 import classes from './WaitingLine.module.css';
 
 type Missing = Card['missing'][number];
@@ -33,9 +34,7 @@ export function WaitingLine({ missing }: { missing: readonly Missing[] }) {
   return (
     <p className={classes.waiting}>
       <IconHourglass size={14} aria-hidden />
-      <span className={classes.words} data-cut>
-        {t('waiting.line', { list: missing.map(word).join(' · ') })}
-      </span>
+      <CutText text={t('waiting.line', { list: missing.map(word).join(' · ') })} fits={24} />
     </p>
   );
 }
