@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import type { ClientAccount } from '@portal/contract/clients/clients.ts';
 import { administrator } from './staffAccounts.ts';
 import { staff } from './staffActs.ts';
 import { deskTask, wordsOf, type Doing } from './tasks/doTask.ts';
@@ -65,8 +64,8 @@ deskTask('Deactivate the account of a client', { by: 'admin' }, async (doing) =>
   const { portal, page, say, hands } = doing;
   const admin = await staff(portal.origin, 'admin');
   // Who has submitted an application is found by it first.
-  const { data } = await admin('/business/client?status=ACTIVE');
-  const { email } = data.find(({ application }: Pick<ClientAccount, 'application'>) => !application?.caseNumber);
+  const { data } = await admin('/business/client?status=ACTIVE&stage=NONE');
+  const [{ email }] = data;
   await findFromAnywhere(doing, email, email);
   const status = page.getByRole('combobox', { name: say('clients', 'accountStatus') });
   await hands.select(status, wordsOf(say('clients', 'status.INACTIVE')));

@@ -102,15 +102,14 @@ const ministry = { by: 'manager', at: openIn('ANALYSIS', '&tab=ministry') } as c
 deskTask('Request a correction of two fields', ministry, async (doing) => {
   const { page, say, hands } = doing;
   const pencils = openCard(page).getByRole('button', { name: say('applicationDetail', 'pencil.of') });
+  const texts = openCard(page).getByRole('textbox', { name: say('applicationDetail', 'correctionsDialog.message') });
   await hands.press(pencils.nth(0));
+  await expect(texts).toBeFocused();
+  await hands.write(texts, 'Please write it in full.');
   await hands.press(pencils.nth(1));
-  await hands.press(page.getByRole('button', { name: say('applicationDetail', 'compose.write') }));
-  const dialog = page.getByRole('dialog');
-  const texts = dialog.getByRole('textbox', { name: say('applicationDetail', 'correctionsDialog.message') });
-  await expect(texts.first()).toBeFocused();
-  await hands.write(texts.nth(0), 'Please write it in full.');
+  await expect(texts.nth(1)).toBeFocused();
   await hands.write(texts.nth(1), 'This one does not open.');
-  await hands.press(dialog.getByRole('button', { name: say('applicationDetail', 'correctionsDialog.submit') }));
+  await hands.press(page.getByRole('button', { name: say('applicationDetail', 'correctionsDialog.submit') }));
   await expect(page.getByText(say('applicationDetail', 'correctionsDialog.asked'))).toBeVisible();
 });
 

@@ -1,11 +1,11 @@
 /**
  * `npm run screens`: docs/screens.md anew, a sheet a screen with its four windows, both languages and both themes.
- * `--only events,money` takes those parts anew and leaves the other sheets as they are.
+ * `-- --only events,money --into folder` takes other parts of the portal, to be looked at; the page stands beside that folder.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { pictureName, takePictures, type PictureView } from '../e2e/screens/pictures.ts';
@@ -13,7 +13,8 @@ import { SCREENS_TO_SEE } from '../e2e/screens/screensToSee.ts';
 import { photographed } from './testing/photographed.ts';
 
 const root = join(import.meta.dirname, '..');
-const into = join(root, 'docs/screens');
+/** What every other screen is made of: all of them would make a clone three times as large. */
+const SHOWN = ['public pages', 'board', 'card', 'dialogs of a card', 'users'];
 
 /** Where each window stands on a sheet, and how large; each language and theme is seen large and small. */
 const PLACES: readonly (PictureView & { left: number; top: number; width: number; height: number })[] = [
@@ -23,23 +24,27 @@ const PLACES: readonly (PictureView & { left: number; top: number; width: number
   { language: 'en', window: 'zoomed', themes: ['dark'], left: 784, top: 616, width: 469, height: 264 },
 ];
 const SHEET = { width: 1253, height: 1048 };
+/** Three quarters of that are kept: large enough to read a button by. */
+const KEPT_WIDTH = 940;
 
 /** By the words they have in e2e/screens/: no variants of what is there already. */
 const VARIANTS =
   /nothing typed|nothing chosen|nobody chosen|without|not there|nothing found|used|too short|only to read|values of/;
 
-const { values } = parseArgs({ options: { origin: { type: 'string' }, only: { type: 'string' } } });
-const only = values.only?.split(',');
+const text = { type: 'string' } as const;
+const { values } = parseArgs({ options: { origin: text, only: text, into: text } });
+const parts = values.only?.split(',') ?? SHOWN;
+const into = resolve(root, values.into ?? 'docs/screens');
 const pictures = await mkdtemp(join(tmpdir(), 'screens-'));
 try {
   await photographed(root, values.origin, async (studio) => {
-    if (!only) await rm(into, { recursive: true, force: true });
+    if (values.into === undefined) await rm(into, { recursive: true, force: true });
     await mkdir(into, { recursive: true });
-    const groups = Object.entries(SCREENS_TO_SEE).map(
-      ([group, screens]) => [group, screens.filter(({ name, only: size }) => !size && !VARIANTS.test(name))] as const,
-    );
+    const groups = Object.entries(SCREENS_TO_SEE)
+      .filter(([group]) => parts.includes(group))
+      .map(([group, all]) => [group, all.filter(({ name, only }) => !only && !VARIANTS.test(name))] as const);
     const missed: string[] = [];
-    for (const [group, screens] of groups.filter(([name]) => only?.includes(name) ?? true)) {
+    for (const [group, screens] of groups) {
       const taken = await takePictures({
         ...studio,
         screens,
@@ -52,7 +57,7 @@ try {
       for (const { name } of screens) await writeSheet(name);
       console.log(`${group}: ${screens.length} sheets`);
     }
-    await writeFile(join(root, 'docs/screens.md'), pageOf(groups));
+    await writeFile(`${into}.md`, pageOf(groups));
     return missed;
   });
 } finally {
@@ -65,14 +70,16 @@ async function writeSheet(name: string): Promise<void> {
     file: join(pictures, pictureName(name, 'full', language, theme, window)),
     ...place,
   })).filter(({ file }) => existsSync(file));
-  const parts = await Promise.all(
+  const windows = await Promise.all(
     shown.map(async ({ file, left, top, width, height }) => {
       const input = await sharp(file).resize(width, height, { fit: 'fill' }).toBuffer();
       return { input, left, top };
     }),
   );
-  const sheet = sharp({ create: { ...SHEET, channels: 3, background: '#888888' } }).composite(parts);
-  await sheet.webp({ quality: 60, effort: 6 }).toFile(join(into, sheetName(name)));
+  const sheet = sharp({ create: { ...SHEET, channels: 3, background: '#888888' } }).composite(windows);
+  // What is composed is only then made smaller by a pipeline of its own.
+  const kept = sharp(await sheet.png().toBuffer()).resize(KEPT_WIDTH);
+  await kept.webp({ quality: 60, effort: 6 }).toFile(join(into, sheetName(name)));
 }
 
 function sheetName(name: string): string {
@@ -83,15 +90,19 @@ function sheetName(name: string): string {
 }
 
 function pageOf(groups: readonly (readonly [string, readonly { name: string }[]])[]): string {
-  const parts = groups.map(([group, screens]) =>
-    [`## ${group}`, ...screens.map(({ name }) => `### ${name}\n\n![${name}](screens/${sheetName(name)})`)].join('\n\n'),
+  const folder = basename(into);
+  const chapters = groups.map(([group, screens]) =>
+    [`## ${group}`, ...screens.map(({ name }) => `### ${name}\n\n![${name}](${folder}/${sheetName(name)})`)].join(
+      '\n\n',
+    ),
   );
   return `# The screens
 
-Made by \`npm run screens\` from [e2e/screens/](../e2e/screens/). On each sheet: a desk of 1440×900 in English, light; a phone of
+Made by \`npm run screens\` from the table in e2e/screens. On each sheet: a desk of 1440×900 in English, light; a phone of
 390×844 in Spanish, light; a laptop of 1280×720 in Spanish, dark; the same laptop at 200 % in English, dark. \`npm run look\` writes every
-screen in every language, theme, window and state at its full size.
+screen in every language, theme, window and state at its full size; \`npm run screens -- --only events,money --into folder\` makes such
+a page of other parts.
 
-${parts.join('\n\n')}
+${chapters.join('\n\n')}
 `;
 }

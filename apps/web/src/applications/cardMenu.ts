@@ -45,6 +45,8 @@ export interface CardDialogProps {
   as?: AssignmentKind | undefined;
   /** What its interview came to. */
   result?: InterviewResult | undefined;
+  /** What was typed before it opened is sent at once; it stays where that is refused. */
+  sends?: boolean | undefined;
   onClose: () => void;
 }
 

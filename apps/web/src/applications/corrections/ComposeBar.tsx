@@ -1,16 +1,23 @@
 import { Button } from '@mantine/core';
 import type { CardForReader } from '@portal/contract/applications/card.ts';
+import { MAX_CORRECTION_MESSAGE } from '@portal/domain/applications/corrections.ts';
+import { paragraph } from '@portal/domain/fields/rules.ts';
+import { required } from '../../platform/forms/fields/checks.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { useBoardActions } from '../board/BoardActions.ts';
 import { useComposed } from './useComposed.ts';
 import classes from './Corrections.module.css';
 
-/** At the foot of the card: how many fields its pencils have gathered, and the way to their texts. */
+const check = required(paragraph(MAX_CORRECTION_MESSAGE));
+
+/** At the foot of the card: how many fields its pencils have gathered, the way to their texts, and what sends them once all are written. */
 export function ComposeBar({ card }: { card: CardForReader }) {
   const t = useText('applicationDetail');
   const actions = useBoardActions();
-  const { fields, discard } = useComposed(card.id);
-  const count = card.may.askCorrection ? fields.length : 0;
+  const { corrections, discard } = useComposed(card.id);
+  const count = card.may.askCorrection ? corrections.length : 0;
+  const isWritten = corrections.every(({ message }) => check(message) === true);
+  const dialog = { row: 'corrections', card, act: 'askCorrection' } as const;
   return (
     <section className={count > 0 ? classes.bar : classes.silent} aria-label={t('compose.region')}>
       <output>{count > 0 && t('correctionsDialog.chosen', { count })}</output>
@@ -19,9 +26,14 @@ export function ComposeBar({ card }: { card: CardForReader }) {
           <Button variant="default" size="sm" onClick={discard}>
             {t('compose.discard')}
           </Button>
-          <Button size="sm" onClick={() => actions.begin({ row: 'corrections', card, act: 'askCorrection' })}>
+          <Button variant={isWritten ? 'default' : 'filled'} size="sm" onClick={() => actions.begin(dialog)}>
             {t('compose.write')}
           </Button>
+          {isWritten && (
+            <Button size="sm" onClick={() => actions.begin({ ...dialog, sends: true })}>
+              {t('correctionsDialog.submit')}
+            </Button>
+          )}
         </span>
       )}
     </section>

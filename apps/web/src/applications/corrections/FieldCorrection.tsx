@@ -6,9 +6,11 @@ import { isOpenCorrection } from '@portal/domain/applications/corrections.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { useBoardAddress } from '../boardAddress.ts';
 import { useFieldLabel } from '../card/form/useFieldLabel.ts';
+import { ComposedText, composedTextId } from './ComposedText.tsx';
 import { CorrectionInPlace } from './CorrectionInPlace.tsx';
 import { CorrectionState } from './CorrectionState.tsx';
 import { useComposed } from './useComposed.ts';
+import { useIsComposed } from './useIsComposed.ts';
 import classes from './Corrections.module.css';
 
 interface Props {
@@ -63,7 +65,10 @@ export function FieldCorrection({ application, field, shown, onShow }: Props) {
           aria-pressed={isChosen}
           aria-label={t('pencil.of', { field: name })}
           data-tip={t(isChosen ? 'pencil.chosen' : 'pencil.choose')}
-          onClick={() => toggle(field)}
+          onClick={() => {
+            toggle(field);
+            if (!isChosen) focusText(composedTextId(application.id, field));
+          }}
         >
           <IconPencilExclamation size={16} aria-hidden />
         </ActionIcon>
@@ -84,8 +89,19 @@ function bringIntoSight(element: HTMLElement): void {
   element.querySelector('button')?.focus({ preventScroll: true });
 }
 
-/** Beneath the field: what was asked, before and after, and the ways on. */
-export function ShownCorrection({ application, shown }: { application: Detail; shown: number | undefined }) {
+/** What is wrong is said at once, where the pencil was pressed. */
+const focusText = (id: string): number => requestAnimationFrame(() => document.getElementById(id)?.focus());
+
+interface BeneathProps {
+  application: Detail;
+  field: string | undefined;
+  shown: number | undefined;
+}
+
+/** Beneath the field: what was asked, before and after, and the ways on; or what is being asked. */
+export function ShownCorrection({ application, field, shown }: BeneathProps) {
+  const isComposed = useIsComposed(application, field);
   const correction = application.corrections.find(({ id }) => id === shown);
-  return correction ? <CorrectionInPlace application={application} correction={correction} /> : null;
+  if (correction) return <CorrectionInPlace application={application} correction={correction} />;
+  return isComposed && field !== undefined ? <ComposedText application={application} field={field} /> : null;
 }

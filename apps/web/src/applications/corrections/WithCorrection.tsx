@@ -20,7 +20,7 @@ export function WithCorrection({ application, field, children }: Props) {
         <div className={classes.grows}>{children}</div>
         <FieldCorrection application={application} field={field} shown={shown} onShow={show} />
       </div>
-      <ShownCorrection application={application} shown={shown} />
+      <ShownCorrection application={application} field={field} shown={shown} />
     </div>
   );
 }

@@ -16,17 +16,26 @@ export function useComposed(applicationId: number) {
   const { userId } = useActor();
   const owner = useMemo(() => ({ userId, name: askedDraft(applicationId) }), [userId, applicationId]);
   const kept = useDraft(owner);
-  const fields = useMemo(() => asked(kept).corrections.map(({ field }) => field), [kept]);
+  const corrections = useMemo(() => asked(kept).corrections, [kept]);
+  const fields = useMemo(() => corrections.map(({ field }) => field), [corrections]);
 
-  /** Takes a field in, or out again with the text that was typed for it. */
-  const toggle = (field: string) => {
+  /** Changes what is kept now: another tab may have changed it. */
+  const change = (to: (before: AskedFields['corrections']) => AskedFields['corrections']) => {
     const before = findDraft(owner);
-    const { corrections, wishedFor } = asked(before);
-    const others = corrections.filter((one) => one.field !== field);
-    const next = others.length < corrections.length ? others : [...corrections, { field, message: '' }];
+    const values = asked(before);
+    const next = to(values.corrections);
     if (next.length === 0) return dropDraft(owner);
     const sent = fitting(before)?.sent ?? false;
-    return keepDraft(owner, { values: { corrections: next, wishedFor }, base: NOTHING_ASKED, sent });
+    return keepDraft(owner, { values: { ...values, corrections: next }, base: NOTHING_ASKED, sent });
   };
-  return { fields, toggle, discard: () => dropDraft(owner) };
+  /** Takes a field in, or out again with the text that was typed for it. */
+  const toggle = (field: string) =>
+    change((before) => {
+      const others = before.filter((one) => one.field !== field);
+      return others.length < before.length ? others : [...before, { field, message: '' }];
+    });
+  /** Says what is wrong with a field that was taken in. */
+  const write = (field: string, message: string) =>
+    change((before) => before.map((one) => (one.field === field ? { field, message } : one)));
+  return { corrections, fields, toggle, write, discard: () => dropDraft(owner) };
 }

@@ -26,6 +26,7 @@ export function DocumentRow({ application, document, onOpen }: Props) {
   const [shown, setShown] = useState<number>();
   const [refusing, setRefusing] = useState(false);
   const { file } = document;
+  const field = documentKey(document.kind);
   return (
     <li className={classes.document} data-document={document.kind}>
       {file ? (
@@ -41,18 +42,11 @@ export function DocumentRow({ application, document, onOpen }: Props) {
       <div className={classes.said}>
         <VerdictText
           document={document}
-          beside={
-            <FieldCorrection
-              application={application}
-              field={documentKey(document.kind)}
-              shown={shown}
-              onShow={setShown}
-            />
-          }
+          beside={<FieldCorrection application={application} field={field} shown={shown} onShow={setShown} />}
         />
         <VerdictActs application={application} document={document} onRefuse={() => setRefusing(true)} />
       </div>
-      <ShownCorrection application={application} shown={shown} />
+      <ShownCorrection application={application} field={field} shown={shown} />
       {refusing && file && (
         <RefuseDialog application={application} document={{ ...document, file }} onClose={() => setRefusing(false)} />
       )}

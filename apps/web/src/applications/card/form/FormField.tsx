@@ -1,6 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Detail } from '@portal/contract/applications/detail.ts';
 import { FieldCorrection, ShownCorrection } from '../../corrections/FieldCorrection.tsx';
+import { useIsComposed } from '../../corrections/useIsComposed.ts';
 import classes from './FormSection.module.css';
 
 interface Props {
@@ -22,8 +23,9 @@ export function FormField({ application, label, keys: [key, ...others], isLong, 
       ({ field, state }) => field === other && state !== 'ACCEPTED' && state !== 'WITHDRAWN',
     ),
   );
+  const isOpened = useIsComposed(application, key) || shown !== undefined;
   return (
-    <div className={classes.field} data-long={isLong || shown !== undefined}>
+    <div className={classes.field} data-long={isLong || isOpened}>
       <dt>{label}</dt>
       <dd className={classes.read}>
         <span className={classes.value}>{children}</span>
@@ -31,9 +33,9 @@ export function FormField({ application, label, keys: [key, ...others], isLong, 
           <FieldCorrection key={field} application={application} field={field} shown={shown} onShow={show} />
         ))}
       </dd>
-      {shown !== undefined && (
+      {isOpened && (
         <dd>
-          <ShownCorrection application={application} shown={shown} />
+          <ShownCorrection application={application} field={key} shown={shown} />
         </dd>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@mantine/core';
 import type { CardDialogProps } from '../../cardMenu.ts';
 import { call } from '../../../platform/network/api.ts';
@@ -18,7 +18,7 @@ import { useSeenCorrections } from './useSeenCorrections.ts';
 import classes from './CorrectionsDialog.module.css';
 
 /** The open corrections, answered and waiting ones apart; and the fields of the form, to ask for new ones. */
-export default function CorrectionsDialog({ card, onClose }: CardDialogProps) {
+export default function CorrectionsDialog({ card, sends = false, onClose }: CardDialogProps) {
   const t = useText('applicationDetail');
   const common = useText('common');
   const { openTab } = useBoardAddress();
@@ -34,8 +34,18 @@ export default function CorrectionsDialog({ card, onClose }: CardDialogProps) {
     done: () => {
       showToast({ tone: 'done', subject: cardSubject(card.id), text: t('correctionsDialog.asked') });
       act.draft.empty();
+      if (sends) onClose();
     },
   });
+  const isThere = application !== undefined;
+  const begun = useRef(false);
+  const send = useEffectEvent(() => act.submit());
+  // Its texts have to be there to be checked.
+  useEffect(() => {
+    if (!sends || !isThere || begun.current) return;
+    begun.current = true;
+    void send();
+  }, [sends, isThere]);
   // Gathered by their pencils: whoever comes to write their texts begins with them.
   const [composed] = useState(() => act.form.getValues('corrections').length > 0);
   const { answered, waiting } = useSeenCorrections(application?.corrections);
