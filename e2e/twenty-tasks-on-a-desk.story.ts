@@ -116,10 +116,7 @@ deskTask('Request a correction of two fields', ministry, async (doing) => {
 deskTask('Accept an answer that came back', { by: 'manager' }, async ({ portal, page, say, hands }) => {
   const answered = await answeredCase(portal.origin);
   await hands.press(page.locator(`section[data-stage=INTERVIEW] [data-card-link="${answered}"]`));
-  await hands.press(openCard(page).getByRole('button', { name: say('applicationDetail', 'act.corrections') }));
-  const accept = page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('applicationDetail', 'correctionsDialog.accept') });
+  const accept = openCard(page).getByRole('button', { name: say('applicationDetail', 'correctionsDialog.accept') });
   await hands.press(accept.first());
   await expect(page.getByText(say('applicationDetail', 'correctionsDialog.accepted')).first()).toBeVisible();
 });

@@ -16,6 +16,9 @@ export const TAB_OF_SECTION = {
   contact: 'ministry',
 } as const satisfies Record<Section, Tab>;
 
+/** In the place of a field's key: the first that came back corrected. */
+export const CAME_BACK = 'came-back';
+
 /** What may be written in the tab of notes and references. */
 const WRITINGS = [...NOTE_KINDS, 'REFERENCE'] as const;
 export type Writing = (typeof WRITINGS)[number];
@@ -43,7 +46,9 @@ export function useBoardAddress() {
 
   const go = useMemo(
     () => ({
-      openCard: (id: number) => change({ card: String(id), tab: undefined, history: undefined, ...NOTHING_BEGUN }),
+      /** `at` = the field that shows itself, or `CAME_BACK`. */
+      openCard: (id: number, at?: string) =>
+        change({ card: String(id), tab: undefined, history: undefined, field: at, ...NOTHING_BEGUN }),
       /** From one open card to another: the tab stays, and the way back leads to the board. */
       stepTo: (id: number) => change({ card: String(id), ...NOTHING_BEGUN }, { replace: true }),
       closeCard: () =>

@@ -7,7 +7,7 @@ import { useThisList } from '../../platform/lists/wayBack.ts';
 import { useActor } from '../../platform/session/actor.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { showToast } from '../../ui/toasts/toasts.ts';
-import type { Tab, Writing } from '../boardAddress.ts';
+import { CAME_BACK, type Tab, type Writing } from '../boardAddress.ts';
 import type { OpenDialog } from '../cardMenu.ts';
 import { useMoveApplication, type Moves } from '../moves/useMoveApplication.ts';
 import type { BoardActions } from './BoardActions.ts';
@@ -23,7 +23,7 @@ export interface OpenMenu {
 }
 
 interface Sets {
-  openCard: (id: number) => void;
+  openCard: (id: number, at?: string) => void;
   editSection: (id: number, section: Section) => void;
   write: (id: number, what: Writing) => void;
   showTabOf: (id: number, tab: Tab, history?: string) => void;
@@ -61,7 +61,7 @@ export function useActionsOnBoard({ openCard, editSection, write, showTabOf, set
   };
   const actions: BoardActions = {
     open: (card) => {
-      openCard(card.id);
+      openCard(card.id, card.answeredCorrections > 0 ? CAME_BACK : undefined);
       // Open already, it shows another card or the same.
       focusDrawer();
     },

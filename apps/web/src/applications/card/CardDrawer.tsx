@@ -13,6 +13,7 @@ import { useApplication, useBoard } from '../applications.queries.ts';
 import { late } from '../../platform/late/late.tsx';
 import { ComposeBar } from '../corrections/ComposeBar.tsx';
 import { TabReviews } from '../corrections/TabReviews.tsx';
+import { useWhatCameBack } from '../corrections/useWhatCameBack.ts';
 import { useUnread } from '../unread/unread.queries.ts';
 import { CardBar } from './CardBar.tsx';
 import { CardPanel } from './CardPanel.tsx';
@@ -74,6 +75,7 @@ export default function CardDrawer({ id, tab, isPage, otherWay, onTab, onPage, o
   const { before, after } = neighboursOf(board, id);
   const { element, panel, onScroll, keepFor } = useKeptScroll({ id, tab, isThere: data !== undefined });
   const unread = useUnread(id);
+  useWhatCameBack(whole);
   useBesideLive(id);
   useCover();
   useEscape(onClose);
