@@ -64,7 +64,10 @@ deskTask('Move the open card on to an analyst', { by: 'manager', at: openIn('PAI
   const { page, hands } = doing;
   const id = cardOf(page);
   await hands.press(advance(doing));
-  await hands.tick(page.getByRole('dialog').getByRole('radio', { name: "Julia O'Hara" }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
+  await hands.type('juli');
+  await expect(dialog.getByRole('radio', { name: "Julia O'Hara" })).toBeChecked();
   await hands.key('Enter');
   await expect(page.locator(`section[data-stage=ANALYSIS] [data-card="${id}"]`)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -138,7 +141,10 @@ deskTask('Give the open card to another analyst', { by: 'manager', at: openIn('A
   await expect(openCard(page)).toBeFocused();
   await hands.key('a');
   const dialog = page.getByRole('dialog');
-  await hands.tick(dialog.locator('input[name=userId]').last());
+  const analyst = dialog.locator('input[name=userId]').last();
+  const name = await analyst.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent ?? '');
+  await hands.type(name.slice(0, 4));
+  await expect(analyst).toBeChecked();
   await hands.key('Enter');
   await expect(page.getByText(say('applicationDetail', 'assignDialog.done'))).toBeVisible();
 });

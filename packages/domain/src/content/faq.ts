@@ -1,4 +1,5 @@
 /** Frequent questions: product/content.md#frequent-questions. */
+import { folded } from '../fields/folded.ts';
 import type { BothLanguages, Language } from '../languages.ts';
 
 export const FAQ_LIMITS = { groups: 30, elements: 60, title: 80, question: 200, answer: 2000 } as const;
@@ -53,13 +54,10 @@ function isElement(value: unknown): value is WireFaqElement {
   );
 }
 
-/** Comparable text: case and accents do not matter. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Whether every word that is looked for stands in the question, the answer or the group's title. */
 export function faqMatches(wanted: string, title: string, { question, answer }: WireFaqElement): boolean {
-  const text = plain(`${title} ${question} ${answer}`);
-  return plain(wanted)
+  const text = folded(`${title} ${question} ${answer}`);
+  return folded(wanted)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

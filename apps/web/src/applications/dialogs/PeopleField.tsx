@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Radio, TextInput } from '@mantine/core';
 import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
 import type { StaffOption } from '@portal/contract/users/me.ts';
@@ -10,6 +10,7 @@ import { formatDate, formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { useAssignable } from '../applications.queries.ts';
 import { SkeletonLines } from '../../ui/states/SkeletonLines.tsx';
+import { useTypeAhead } from './useTypeAhead.ts';
 import classes from './PeopleField.module.css';
 
 interface Props<Values extends FieldValues> {
@@ -26,7 +27,10 @@ interface Props<Values extends FieldValues> {
 /** From so many people on a search field saves scrolling. */
 const MANY = 8;
 
-/** One of the active staff of a kind, each with how many open applications they have. The value is the id as text. */
+/**
+ * One of the active staff of a kind, each with how many open applications they have; the first letters of a name choose it. The value
+ * is the id as text.
+ */
 export function PeopleField<Values extends FieldValues>({ control, name, kind, label, except, nobody }: Props<Values>) {
   const t = useText('applicationDetail');
   const { data, error, refetch, isFetching } = useAssignable(kind);
@@ -39,11 +43,16 @@ export function PeopleField<Values extends FieldValues>({ control, name, kind, l
       validate: (value: string) => value !== '' || nobody !== undefined || problemText({ code: 'assign.chooseUser' }),
     },
   });
+  const people = (data ?? []).filter(({ id }) => id !== except);
+  const group = useRef<HTMLDivElement>(null);
+  useTypeAhead(group, people, ({ id }) => {
+    field.onChange(String(id));
+    group.current?.querySelector<HTMLInputElement>(`input[value="${id}"]`)?.focus();
+  });
   if (error) {
     return <FailedReading title={t('dialog.peopleFailed')} error={error} onRetry={refetch} busy={isFetching} />;
   }
   if (!data) return <SkeletonLines lines={3} label={t('dialog.loadingPeople')} />;
-  const people = data.filter(({ id }) => id !== except);
   if (people.length === 0) return <output>{t('dialog.nobodyToChoose')}</output>;
 
   const wanted = search.trim().toLocaleLowerCase();
@@ -58,7 +67,7 @@ export function PeopleField<Values extends FieldValues>({ control, name, kind, l
         />
       )}
       <Radio.Group {...field} label={label} error={fieldState.error?.message} errorProps={{ id: errorId }}>
-        <div className={classes.people}>
+        <div ref={group} className={classes.people}>
           {found.length === 0 && <output>{t('dialog.noMatch')}</output>}
           {nobody !== undefined && <Radio value="" label={nobody} className={classes.person} />}
           {found.map(({ id, name: person, open, openIn, away }) => (

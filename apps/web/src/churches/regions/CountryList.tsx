@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Checkbox, TextInput } from '@mantine/core';
 import type { Regions } from '@portal/contract/churches/regions.ts';
+import { folded } from '@portal/domain/fields/folded.ts';
 import { countryName, formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import classes from './CountriesPart.module.css';
@@ -12,8 +13,6 @@ interface Props {
   isChosen: (country: string) => boolean;
   onChoose: (country: string) => void;
 }
-
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** Every country under who has it, which is the map's key too, and those that nobody has; also those too small for the map. */
 export function CountryList({ all, regions, holders, isChosen, onChoose }: Props) {

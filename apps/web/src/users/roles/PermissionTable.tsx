@@ -3,6 +3,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { PERMISSION_GROUPS, permissionsIn } from '@portal/domain/access/permissionGroups.ts';
 import type { PlainPermission } from '@portal/domain/access/permissions.ts';
+import { folded } from '@portal/domain/fields/folded.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import type { Choosing } from './choosing.ts';
 import { StageMatrix } from './StageMatrix.tsx';
@@ -75,6 +76,3 @@ function OnePermission({ slug, chosen, onToggle, isClosed, errorId }: Choosing &
     />
   );
 }
-
-/** Accents and capitals make no difference. */
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -7,7 +7,7 @@ import { useText } from '../../../platform/texts/i18n.ts';
 import { daysInStage } from './daysInStage.ts';
 
 /** For how many days the card has been in its stage, and whether that is too long, in a word as well as a colour. */
-export function AgeInStage({ card, now, className }: { card: Card; now: number; className: string }) {
+export function AgeInStage({ card, now, className }: { card: Card; now: number; className: string | undefined }) {
   const t = useText('applications');
   const { data } = useQuery(stageLimitsQuery);
   const days = daysInStage(card.stageEnteredAt, now);

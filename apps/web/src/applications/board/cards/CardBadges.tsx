@@ -38,29 +38,37 @@ interface Mark {
   tone: Tone;
 }
 
+const mark = (key: string, icon: Icon, text: string, tone: Tone = 'calm'): Mark => ({ key, icon, text, tone });
+
 function usePaymentBadge(card: Card): Mark {
   const t = useText('applications');
-  const badge = (icon: Icon, text: string, tone: Tone = 'calm'): Mark => ({ key: 'payment', icon, text, tone });
   switch (card.paymentStatus) {
     case 'PAID':
-      return badge(IconCash, t(card.paymentType === 'EXTERNAL' ? 'paymentStatus.PAID_external' : 'paymentStatus.PAID'));
+      return mark(
+        'payment',
+        IconCash,
+        t(card.paymentType === 'EXTERNAL' ? 'paymentStatus.PAID_external' : 'paymentStatus.PAID'),
+      );
     case 'EXONERATED':
-      return badge(IconReceiptRefund, t('paymentStatus.EXONERATED'));
+      return mark('payment', IconReceiptRefund, t('paymentStatus.EXONERATED'));
     case 'UNMATCHED':
-      return badge(IconCashOff, t('paymentStatus.UNMATCHED'), 'attention');
+      return mark('payment', IconCashOff, t('paymentStatus.UNMATCHED'), 'attention');
     default:
-      return badge(IconClockDollar, t('paymentStatus.PENDING'), 'attention');
+      return mark('payment', IconClockDollar, t('paymentStatus.PENDING'), 'attention');
   }
 }
 
 function useInterviewBadge(card: Card): Mark | undefined {
   const t = useText('applications');
-  const badge = (icon: Icon, text: string, tone: Tone = 'calm'): Mark => ({ key: 'interview', icon, text, tone });
-  if (card.interviewWaived) return badge(IconRosetteDiscountCheck, t('badge.interviewWaived'));
-  if (card.interviewResult === 'ACCEPTED') return badge(IconMessageCheck, t('badge.interviewAccepted'));
-  if (card.interviewResult === 'LATER') return badge(IconMessageQuestion, t('badge.interviewLater'), 'attention');
-  if (card.interviewResult === 'DENIED') return badge(IconMessageX, t('badge.interviewDenied'), 'attention');
-  return card.interviewActive ? undefined : badge(IconMessageOff, t('badge.interviewDeactivated'), 'attention');
+  if (card.interviewWaived) return mark('interview', IconRosetteDiscountCheck, t('badge.interviewWaived'));
+  if (card.interviewResult === 'ACCEPTED') return mark('interview', IconMessageCheck, t('badge.interviewAccepted'));
+  if (card.interviewResult === 'LATER')
+    return mark('interview', IconMessageQuestion, t('badge.interviewLater'), 'attention');
+  if (card.interviewResult === 'DENIED')
+    return mark('interview', IconMessageX, t('badge.interviewDenied'), 'attention');
+  return card.interviewActive
+    ? undefined
+    : mark('interview', IconMessageOff, t('badge.interviewDeactivated'), 'attention');
 }
 
 const ICONS = {
@@ -101,26 +109,24 @@ export function CardBadges({ card, whole = false }: Props) {
     ({ key }) => whole || !isSaid(card, key),
   );
   if (card.exonerationType === 'PROCESS' && !card.interviewWaived) {
-    badges.push({ key: 'process', icon: IconRosetteDiscountCheck, text: t('badge.processExonerated'), tone: 'calm' });
+    badges.push(mark('process', IconRosetteDiscountCheck, t('badge.processExonerated')));
   }
   for (const key of badgesOfCard(card).filter((badge) => whole || !SAID_BY_NAME.includes(badge))) {
     // How many are open tells more than the badge's own word.
     const text = key === 'PROCESSING' ? t('badge.corrections', { count: card.openCorrections }) : stages(key);
-    badges.push({ key, icon: ICONS[key], text, tone: SAID_BY_NAME.includes(key) ? 'calm' : 'attention' });
+    badges.push(mark(key, ICONS[key], text, SAID_BY_NAME.includes(key) ? 'calm' : 'attention'));
   }
   if (card.exonerationWaits) {
-    badges.push({ key: 'exoneration', icon: IconReceiptRefund, text: t('badge.exonerationWaits'), tone: 'attention' });
+    badges.push(mark('exoneration', IconReceiptRefund, t('badge.exonerationWaits'), 'attention'));
   }
   if (card.answeredCorrections > 0) {
     const text = t('badge.answered', { count: card.answeredCorrections });
     badges.push({ key: 'answered', icon: IconPencilCheck, text, tone: 'attention' });
   }
   const away = onBehalfIn(actor, card);
-  if (away)
-    badges.push({ key: 'behalf', icon: IconUserCheck, text: t('badge.onBehalf', { name: away }), tone: 'calm' });
-  if (hasChanged && !whole)
-    badges.unshift({ key: 'changed', icon: IconEye, text: t('badge.changed'), tone: 'attention' });
-  if (card.seenBefore) badges.push({ key: 'seen', icon: IconHistory, text: t('badge.seenBefore'), tone: 'attention' });
+  if (away) badges.push(mark('behalf', IconUserCheck, t('badge.onBehalf', { name: away })));
+  if (hasChanged && !whole) badges.unshift(mark('changed', IconEye, t('badge.changed'), 'attention'));
+  if (card.seenBefore) badges.push(mark('seen', IconHistory, t('badge.seenBefore'), 'attention'));
   return (
     <ul className={classes.badges}>
       <UnreadBadge card={card} className={classes.badge ?? ''} />

@@ -41,7 +41,7 @@ export function CardFace({ card }: { card: Card }) {
         <span data-tip={common('inNewYork', { instant: when(formatDate(card.date)) })}>
           {when(formatNearDate(card.date, now))}
         </span>
-        <AgeInStage card={card} now={now} className={classes.number ?? ''} />
+        <AgeInStage card={card} now={now} className={classes.number} />
       </p>
     </div>
   );

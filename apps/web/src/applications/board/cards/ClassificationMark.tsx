@@ -18,7 +18,7 @@ export function ClassificationMark({ classification, flag }: Props) {
     classification === 'BELOW' ? t('classification.BELOW') : t('classification.rank', { rank: classification });
   return (
     <li className={classes.badge}>
-      <IconFlagFilled size={14} aria-hidden className={classes.flag} {...(flag && { style: { color: flag } })} />
+      <IconFlagFilled size={14} aria-hidden className={classes.flag} style={{ color: flag ?? undefined }} />
       <CutText text={word} />
     </li>
   );

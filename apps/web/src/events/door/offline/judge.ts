@@ -11,6 +11,7 @@ import {
 } from '@portal/domain/events/checkIn.ts';
 import { readLicenceCode } from '@portal/domain/licences/code.ts';
 import { problem } from '@portal/domain/problem.ts';
+import { folded } from '@portal/domain/fields/folded.ts';
 import type { Asked } from '../asked.ts';
 import type { KeptAct } from './actQueue.ts';
 import type { KeptList } from './keptList.ts';
@@ -91,4 +92,3 @@ export function searchList(list: KeptList | undefined, search: string): KeptAtte
     .slice(0, MOST_FOUND);
 }
 const MOST_FOUND = 20;
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
