@@ -10,7 +10,7 @@ import { formatDate, formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { useAssignable } from '../applications.queries.ts';
 import { SkeletonLines } from '../../ui/states/SkeletonLines.tsx';
-import { useTypeAhead } from './useTypeAhead.ts';
+import { useTypeAhead } from '../../platform/forms/fields/useTypeAhead.ts';
 import classes from './PeopleField.module.css';
 
 interface Props<Values extends FieldValues> {
