@@ -26,6 +26,7 @@ test('what is wrong is written beneath its field, outlives a reload, and is sent
   await expect(text.nth(0)).toHaveValue('Please write it in full.');
   await text.nth(1).fill('x'.repeat(1001));
   await expect(card.getByText('1,001 of 1,000 characters')).toBeVisible();
+  await expect(text.nth(1)).toHaveAttribute('aria-invalid', 'true');
   await expect(send).toHaveCount(0);
   await text.nth(1).fill('This one does not open.');
   await send.click();

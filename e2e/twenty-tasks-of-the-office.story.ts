@@ -64,8 +64,7 @@ deskTask('Deactivate the account of a client', { by: 'admin' }, async (doing) =>
   const { portal, page, say, hands } = doing;
   const admin = await staff(portal.origin, 'admin');
   // Who has submitted an application is found by it first.
-  const { data } = await admin('/business/client?status=ACTIVE&stage=NONE');
-  const [{ email }] = data;
+  const [{ email }] = (await admin('/business/client?status=ACTIVE&stage=NONE')).data;
   await findFromAnywhere(doing, email, email);
   const status = page.getByRole('combobox', { name: say('clients', 'accountStatus') });
   await hands.select(status, wordsOf(say('clients', 'status.INACTIVE')));

@@ -1,14 +1,10 @@
 import { Button } from '@mantine/core';
 import type { CardForReader } from '@portal/contract/applications/card.ts';
-import { MAX_CORRECTION_MESSAGE } from '@portal/domain/applications/corrections.ts';
-import { paragraph } from '@portal/domain/fields/rules.ts';
-import { required } from '../../platform/forms/fields/checks.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { useBoardActions } from '../board/BoardActions.ts';
+import { checkMessage } from '../dialogs/corrections/askedFields.ts';
 import { useComposed } from './useComposed.ts';
 import classes from './Corrections.module.css';
-
-const check = required(paragraph(MAX_CORRECTION_MESSAGE));
 
 /** At the foot of the card: how many fields its pencils have gathered, the way to their texts, and what sends them once all are written. */
 export function ComposeBar({ card }: { card: CardForReader }) {
@@ -16,7 +12,7 @@ export function ComposeBar({ card }: { card: CardForReader }) {
   const actions = useBoardActions();
   const { corrections, discard } = useComposed(card.id);
   const count = card.may.askCorrection ? corrections.length : 0;
-  const isWritten = corrections.every(({ message }) => check(message) === true);
+  const isWritten = corrections.every(({ message }) => checkMessage(message) === true);
   const dialog = { row: 'corrections', card, act: 'askCorrection' } as const;
   return (
     <section className={count > 0 ? classes.bar : classes.silent} aria-label={t('compose.region')}>

@@ -5,6 +5,7 @@ import { lengthOf } from '@portal/domain/fields/rules.ts';
 import { formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { useFieldLabel } from '../card/form/useFieldLabel.ts';
+import { checkMessage } from '../dialogs/corrections/askedFields.ts';
 import { ReadyTextChoice } from '../readyTexts/ReadyTextChoice.tsx';
 import { withReadyText } from '../readyTexts/withReadyText.ts';
 import { useComposed } from './useComposed.ts';
@@ -19,6 +20,7 @@ export function ComposedText({ application, field }: { application: Detail; fiel
   const name = useFieldLabel().full(field);
   const { corrections, write } = useComposed(application.id);
   const message = corrections.find((one) => one.field === field)?.message ?? '';
+  const wrong = checkMessage(message);
   const length = lengthOf(message);
   const used = forms('left', { count: formatNumber(length), length: formatNumber(MAX_CORRECTION_MESSAGE) });
   return (
@@ -32,7 +34,8 @@ export function ComposedText({ application, field }: { application: Detail; fiel
         minRows={2}
         maxRows={10}
         description={`${t('correctionsDialog.messageHint')} · ${used}`}
-        error={length > MAX_CORRECTION_MESSAGE}
+        // Nothing written yet is no mistake.
+        error={message !== '' && wrong !== true && wrong}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
       <ReadyTextChoice

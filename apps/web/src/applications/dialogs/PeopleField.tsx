@@ -4,6 +4,7 @@ import { useController, type Control, type FieldValues, type Path } from 'react-
 import type { StaffOption } from '@portal/contract/users/me.ts';
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import { OPEN_STAGES } from '@portal/domain/applications/stages.ts';
+import { folded } from '@portal/domain/fields/folded.ts';
 import { problemText } from '../../platform/texts/fieldErrors.ts';
 import { FailedReading } from '../../platform/failures/FailedReading.tsx';
 import { formatDate, formatNumber } from '../../platform/texts/format.ts';
@@ -44,8 +45,10 @@ export function PeopleField<Values extends FieldValues>({ control, name, kind, l
     },
   });
   const people = (data ?? []).filter(({ id }) => id !== except);
+  const wanted = folded(search.trim());
+  const found = people.filter((person) => folded(person.name).includes(wanted));
   const group = useRef<HTMLDivElement>(null);
-  useTypeAhead(group, people, ({ id }) => {
+  useTypeAhead(group, found, ({ id }) => {
     field.onChange(String(id));
     group.current?.querySelector<HTMLInputElement>(`input[value="${id}"]`)?.focus();
   });
@@ -55,8 +58,6 @@ export function PeopleField<Values extends FieldValues>({ control, name, kind, l
   if (!data) return <SkeletonLines lines={3} label={t('dialog.loadingPeople')} />;
   if (people.length === 0) return <output>{t('dialog.nobodyToChoose')}</output>;
 
-  const wanted = search.trim().toLocaleLowerCase();
-  const found = people.filter((person) => person.name.toLocaleLowerCase().includes(wanted));
   return (
     <>
       {people.length > MANY && (

@@ -103,7 +103,7 @@ export function CardBadges({ card, whole = false }: Props) {
   const actor = useActor();
   const hasChanged = useChanged(card.id);
   const interview = useInterviewBadge(card);
-  // Beside one person; three and more take a line of their own.
+  // Beside one person so long a word is not cut, beside two a shorter one; more people take a line of their own.
   const fits = ASSIGNMENT_KINDS.filter((kind) => card.assignment[kind]).length > 1 ? 10 : 15;
   const badges: Mark[] = [usePaymentBadge(card), ...(interview ? [interview] : [])].filter(
     ({ key }) => whole || !isSaid(card, key),
@@ -121,7 +121,7 @@ export function CardBadges({ card, whole = false }: Props) {
   }
   if (card.answeredCorrections > 0) {
     const text = t('badge.answered', { count: card.answeredCorrections });
-    badges.push({ key: 'answered', icon: IconPencilCheck, text, tone: 'attention' });
+    badges.push(mark('answered', IconPencilCheck, text, 'attention'));
   }
   const away = onBehalfIn(actor, card);
   if (away) badges.push(mark('behalf', IconUserCheck, t('badge.onBehalf', { name: away })));

@@ -1,13 +1,11 @@
 import { CloseButton } from '@mantine/core';
 import type { Control } from 'react-hook-form';
 import type { Language } from '@portal/domain/languages.ts';
-import { paragraph } from '@portal/domain/fields/rules.ts';
-import { required } from '../../../platform/forms/fields/checks.ts';
 import { TextField } from '../../../platform/forms/fields/TextField.tsx';
 import { useText } from '../../../platform/texts/i18n.ts';
 import { useFieldLabel } from '../../card/form/useFieldLabel.ts';
 import { ReadyTextChoice } from '../../readyTexts/ReadyTextChoice.tsx';
-import type { AskedFields } from './askedFields.ts';
+import { checkMessage, type AskedFields } from './askedFields.ts';
 import classes from './CorrectionsDialog.module.css';
 
 interface Props {
@@ -39,7 +37,7 @@ export function ChosenField({ control, index, field, most, onRemove, isTaken, la
           name={`corrections.${index}.message`}
           label={t('correctionsDialog.message', { field: name })}
           hint={t(isTaken ? 'correctionsDialog.taken' : 'correctionsDialog.messageHint')}
-          check={required(paragraph(most))}
+          check={checkMessage}
           most={most}
           {...(isFirst && { isFirst })}
         />
