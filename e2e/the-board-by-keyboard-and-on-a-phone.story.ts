@@ -24,6 +24,48 @@ test('a card is found, moved and opened with the keyboard alone, and focus stays
   await expect(page).not.toHaveURL(/card=/);
 });
 
+test('a letter acts on the card under the pointer, on the one in focus for who goes by keys, and can be turned off', async ({
+  portal,
+}) => {
+  const page = await portal.signedIn('manager');
+  const cards = page.locator('section[data-stage=APPROVED] [data-card]');
+  await expect(cards.nth(1)).toBeVisible();
+  const [first, second] = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
+  await cards.nth(0).getByRole('link').hover();
+  await page.keyboard.press('h');
+  await expect(page).toHaveURL(new RegExp(`card=${first}&tab=history`));
+  await expectFocusIn(page.locator('[data-card-drawer]'));
+  // Within the open card its own letters act, wherever the pointer rests.
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(new RegExp(`card=${second}&tab=history`));
+  await expectFocusIn(page.locator(`[data-card-drawer="${second}"]`));
+  await page.keyboard.press('Escape');
+  await expect(cards.nth(1).getByRole('link')).toBeFocused();
+  await cards.nth(0).getByRole('link').hover();
+  await page.keyboard.press('t');
+  const name = (await cards.nth(1).getByRole('link').getAttribute('aria-label')) ?? '';
+  await expect(page.getByRole('dialog')).toContainText(name.replace(/^\S+ /, ''));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.getByRole('switch', { name: 'Single-letter shortcuts' }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await cards.nth(0).getByRole('link').hover();
+  await page.keyboard.press('h');
+  await page.keyboard.press('?');
+  await cards.nth(0).getByRole('link').focus();
+  await page.keyboard.press('t');
+  await page.keyboard.press('ArrowDown');
+  await expect(cards.nth(1).getByRole('link')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/card=/);
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('switch', { name: 'Single-letter shortcuts' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('on a phone one stage shows at a time, and the menu moves', async ({ portal }) => {
   const page = await portal.signedIn('manager', { viewport: PHONE, language: 'es' });
   await page.getByLabel('Etapa').selectOption('APPROVED');

@@ -27,12 +27,12 @@ const BUDGETS: readonly Budget[] = [
   { page: 'login', limit: 154, loads: [/\/LoginScreen\.tsx$/, /\/messages\/src\/es\/(common|errors|sessions)\.ts$/] },
   {
     page: 'board',
-    limit: 229,
+    limit: 232.3,
     loads: [
       /\/BoardScreen\.tsx$/,
       // Everything between signing in and the board: the frame, and the texts in the longer language.
       /src\/screens\.tsx$/,
-      /\/messages\/src\/es\/(common|errors|shell|stages|applications|permissions)\.ts$/,
+      /\/messages\/src\/es\/(common|errors|shell|applications\/stages|applications\/applications)\.ts$/,
     ],
   },
 ];

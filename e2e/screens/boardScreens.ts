@@ -62,7 +62,7 @@ export const BOARD_SCREENS: readonly ScreenToSee[] = [
     answers: FEW_CARDS,
     only: 'desk',
     steps: press('applications', 'board.keys'),
-    ready: text('applications', 'keys.note'),
+    ready: text('boardKeys', 'note'),
   },
   {
     name: 'a narrowed board',

@@ -177,7 +177,7 @@ export const FRAME_SCREENS: readonly ScreenToSee[] = [
     by: 'admin',
     at: OUTBOX,
     steps: fromProfile('keys'),
-    ready: text('applications', 'keys.search'),
+    ready: text('boardKeys', 'search'),
   },
   {
     name: 'change of the email',

@@ -15,6 +15,7 @@ import type { applicationDetail } from './en/applications/applicationDetail.ts';
 import type { applicationList } from './en/applications/applicationList.ts';
 import type { applicationForm } from './en/applications/applicationForm.ts';
 import type { applications } from './en/applications/applications.ts';
+import type { boardKeys } from './en/applications/boardKeys.ts';
 import type { bin } from './en/applications/bin.ts';
 import type { bulk } from './en/bulk.ts';
 import type { cardMails } from './en/applications/cardMails.ts';
@@ -50,8 +51,8 @@ import type { stages } from './en/applications/stages.ts';
 import type { tables } from './en/tables.ts';
 import type { many } from './en/applications/many.ts';
 import type { readyTexts } from './en/applications/readyTexts.ts';
-import type { tagList } from './en/applications/tagList.ts';
-import type { tags } from './en/applications/tags.ts';
+import type { tagList } from './en/applications/tags/tagList.ts';
+import type { tags } from './en/applications/tags/tags.ts';
 import type { users } from './en/users/users.ts';
 
 export interface BrowserTexts
@@ -71,6 +72,7 @@ export interface BrowserTexts
   applicationForm: typeof applicationForm;
   applicationList: typeof applicationList;
   applications: typeof applications;
+  boardKeys: typeof boardKeys;
   bin: typeof bin;
   bulk: typeof bulk;
   cardMails: typeof cardMails;
@@ -142,6 +144,7 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>>>> = {
     applicationList: () => import('./en/applications/applicationList.ts'),
     applications: () => import('./en/applications/applications.ts'),
     bin: () => import('./en/applications/bin.ts'),
+    boardKeys: () => import('./en/applications/boardKeys.ts'),
     bulk: () => import('./en/bulk.ts'),
     cardMails: () => import('./en/applications/cardMails.ts'),
     charts: () => import('./en/charts.ts'),
@@ -176,8 +179,8 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>>>> = {
     stages: () => import('./en/applications/stages.ts'),
     tables: () => import('./en/tables.ts'),
     readyTexts: () => import('./en/applications/readyTexts.ts'),
-    tagList: () => import('./en/applications/tagList.ts'),
-    tags: () => import('./en/applications/tags.ts'),
+    tagList: () => import('./en/applications/tags/tagList.ts'),
+    tags: () => import('./en/applications/tags/tags.ts'),
     users: () => import('./en/users/users.ts'),
   },
   es: {
@@ -197,6 +200,7 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>>>> = {
     applicationList: () => import('./es/applications/applicationList.ts'),
     applications: () => import('./es/applications/applications.ts'),
     bin: () => import('./es/applications/bin.ts'),
+    boardKeys: () => import('./es/applications/boardKeys.ts'),
     bulk: () => import('./es/bulk.ts'),
     cardMails: () => import('./es/applications/cardMails.ts'),
     charts: () => import('./es/charts.ts'),
@@ -231,8 +235,8 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<Namespace, Load>>>> = {
     stages: () => import('./es/applications/stages.ts'),
     tables: () => import('./es/tables.ts'),
     readyTexts: () => import('./es/applications/readyTexts.ts'),
-    tagList: () => import('./es/applications/tagList.ts'),
-    tags: () => import('./es/applications/tags.ts'),
+    tagList: () => import('./es/applications/tags/tagList.ts'),
+    tags: () => import('./es/applications/tags/tags.ts'),
     users: () => import('./es/users/users.ts'),
   },
 };

@@ -105,6 +105,7 @@ export default function CardDrawer({ id, tab, isPage, otherWay, onTab, onPage, o
     // As on the board's card.
     a: () => card && actions.assign(card),
     t: () => card && actions.tag(card),
+    h: () => onTab('history'),
   });
   const failure = !data && (error || application.fetchStatus === 'paused') && (
     <DrawerFailure error={error} onRetry={application.refetch} busy={application.isFetching} onClose={onClose} />

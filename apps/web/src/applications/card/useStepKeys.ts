@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isTyping } from '../board/keys/boardKeys.ts';
+import { useLetters } from '../board/keys/useLetters.ts';
 
 type Keys = Readonly<Record<string, () => void>>;
 
-/** What single keys do within a part of the page, but while somebody types there. */
+/** What single letters do within a part of the page, but while somebody types there. */
 export function useStepKeys(root: RefObject<HTMLElement | null>, keys: Keys): void {
+  const [letters] = useLetters();
   const act = useEffectEvent((event: KeyboardEvent) => {
-    const does = isTyping(event) ? undefined : keys[event.key.toLowerCase()];
+    const does = isTyping(event) || !letters ? undefined : keys[event.key.toLowerCase()];
     if (!does) return;
     // Or the letter would be typed into the dialog that it opens.
     event.preventDefault();

@@ -5,7 +5,7 @@ import type { Door } from '@portal/contract/events/checkIn.ts';
 import { late } from '../../platform/late/late.tsx';
 import { follow } from '../../platform/live/topics.ts';
 import { queryClient } from '../../platform/network/queryClient.ts';
-import { useKept } from '../../platform/session/useKept.ts';
+import { onOrOff, useKept } from '../../platform/session/useKept.ts';
 import { formatNumber } from '../../platform/texts/format.ts';
 import { useText } from '../../platform/texts/i18n.ts';
 import { EventStatusMark } from '../EventStatusMark.tsx';
@@ -32,7 +32,7 @@ const AT_MOST_EVERY_MS = 3_000;
 /** The door itself, with a device whose clock is `ahead` by so many milliseconds: who comes is found, and the answer stands in large. */
 export function OpenDoor({ door, ahead, onLeave }: { door: Door; ahead: number; onLeave: () => void }) {
   const t = useText('door');
-  const [sound, keepSound] = useKept('doorSound', (kept) => (kept === 'off' ? 'off' : 'on'));
+  const [sound, keepSound] = useKept('doorSound', onOrOff);
   const list = useKeptList(door, ahead);
   const acts = useDoor(door, list, (heard) => sound === 'on' && playSound(heard));
   const { setTotal } = acts;

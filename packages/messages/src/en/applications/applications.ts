@@ -1,4 +1,4 @@
-/** The board: its columns, cards, moves and keys. The open card and its dialogs are in applicationDetail.ts. */
+/** The board: its columns, cards and moves. The open card and its dialogs are in applicationDetail.ts. */
 export const applications = {
   title: 'Applications in Process',
   'board.label': 'Board of applications by stage',
@@ -135,21 +135,6 @@ export const applications = {
   'act.assign': 'Assign',
   'act.claim': 'Assign to me',
   'card.tags': 'Tags',
-  'keys.title': 'Keyboard shortcuts',
-  'keys.upDown': 'Card above or below',
-  'keys.leftRight': 'Column to the left or right',
-  'keys.homeEnd': 'First or last card in the column',
-  'keys.enter': 'Open the card',
-  'keys.neighbours': 'Next or previous card, while one is open',
-  'keys.move': 'Move the card to…',
-  'keys.assign': 'Assign the card',
-  'keys.tag': 'Tag the card',
-  'keys.choose': 'Select the card',
-  'keys.search': 'Search the portal',
-  'keys.help': 'Show these shortcuts',
-  'keys.escape': "Close what's open",
-  'keys.note': 'Shortcuts are off while you type in a field.',
-  'keys.close': 'Close',
   'why.move.invalid': "A card can't go from {from} to {to}.",
   'why.move.noAnalyst': 'An analyst must be assigned first.',
   'why.move.noEphesian': 'An Ephesian must be assigned first.',

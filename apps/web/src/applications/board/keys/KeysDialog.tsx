@@ -1,28 +1,31 @@
-import { Kbd } from '@mantine/core';
+import { Kbd, Switch } from '@mantine/core';
 import { useText } from '../../../platform/texts/i18n.ts';
 import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
+import { useLetters } from './useLetters.ts';
 import classes from './KeysDialog.module.css';
 
 const KEYS = [
-  ['↑ ↓', 'keys.upDown'],
-  ['← →', 'keys.leftRight'],
-  ['Home End', 'keys.homeEnd'],
-  ['Enter', 'keys.enter'],
-  ['J K', 'keys.neighbours'],
-  ['M', 'keys.move'],
-  ['A', 'keys.assign'],
-  ['T', 'keys.tag'],
-  ['X', 'keys.choose'],
-  ['Ctrl K', 'keys.search'],
-  ['?', 'keys.help'],
-  ['Esc', 'keys.escape'],
+  ['↑ ↓', 'upDown'],
+  ['← →', 'leftRight'],
+  ['Home End', 'homeEnd'],
+  ['Enter', 'enter'],
+  ['J K', 'neighbours'],
+  ['M', 'move'],
+  ['A', 'assign'],
+  ['T', 'tag'],
+  ['H', 'history'],
+  ['X', 'choose'],
+  ['Ctrl K', 'search'],
+  ['?', 'help'],
+  ['Esc', 'escape'],
 ] as const;
 
-/** The board's keys, for who asks with `?`. */
+/** The board's keys, for who asks with `?`, and whether single letters are among them. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
-  const t = useText('applications');
+  const t = useText('boardKeys');
+  const [letters, setLetters] = useLetters();
   return (
-    <DialogFrame title={t('keys.title')} size="small" onClose={onClose} closeLabel={t('keys.close')}>
+    <DialogFrame title={t('title')} size="small" onClose={onClose} closeLabel={t('close')}>
       <dl className={classes.keys}>
         {KEYS.map(([keys, does]) => (
           <div key={keys} className={classes.row}>
@@ -35,7 +38,14 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p className={classes.note}>{t('keys.note')}</p>
+      <p className={classes.note}>{t('note')}</p>
+      <Switch
+        className={classes.switch}
+        label={t('letters')}
+        description={t('lettersHint')}
+        checked={letters}
+        onChange={({ currentTarget }) => setLetters(currentTarget.checked)}
+      />
     </DialogFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { Card } from '@portal/contract/applications/card.ts';
 import { isChoosing } from '../choosing/chosen.ts';
 import { isTyping, stepFrom, stepOfKey } from './boardKeys.ts';
+import { useLetters } from './useLetters.ts';
 
 /** Cards as they stand beside and below each other: the columns of a board, or a list as one of them. */
 interface Shown {
@@ -14,44 +15,60 @@ interface Does {
   showMenu(card: Card): void;
   assign(card: Card): void;
   tag(card: Card): void;
+  begin(begun: { card: Card; tab: 'history' }): void;
   /** Where cards are chosen by keys; a list has boxes. */
   choose?(id: number): void;
 }
+
+const LETTERS: Readonly<Record<string, (card: Card, does: Does) => void>> = {
+  m: (card, does) => does.showMenu(card),
+  a: (card, does) => does.assign(card),
+  t: (card, does) => does.tag(card),
+  h: (card, does) => does.begin({ card, tab: 'history' }),
+  x: (card, does) => does.choose?.(card.id),
+};
 
 /**
  * The keys of cards, while nothing is typed and no dialog is open. Enter is the card's own link. They are heard from the
  * moment the cards are seen on.
  */
 export function useCardKeys(shown: Shown | undefined, does: Does): void {
+  const [letters] = useLetters();
   useLayoutEffect(() => {
     if (!shown) return undefined;
     const listen = (event: KeyboardEvent) => {
-      if (isTyping(event) || document.querySelector('[role="dialog"], [role="menu"]')) return;
-      const id = idAt(event.target);
-      const card = id === undefined ? undefined : shown.find(id);
-      if (id === undefined) return;
+      if (isTyping(event) || document.querySelector(OVER_CARDS)) return;
       const step = stepOfKey(event.key);
       if (step) {
+        const from = idAt(event.target);
+        if (from === undefined) return;
         event.preventDefault();
-        const to = stepFrom(shown.columns, id, step);
+        const to = stepFrom(shown.columns, from, step);
         if (to !== undefined) does.focus(to);
-      } else if (card && event.key.toLowerCase() === 'm') {
-        event.preventDefault();
-        does.showMenu(card);
-      } else if (card && event.key.toLowerCase() === 'a') {
-        event.preventDefault();
-        does.assign(card);
-      } else if (card && does.choose && (event.key.toLowerCase() === 'x' || (event.key === ' ' && isChoosing()))) {
-        event.preventDefault();
-        does.choose(id);
-      } else if (card && event.key.toLowerCase() === 't') {
-        event.preventDefault();
-        does.tag(card);
+        return;
       }
+      const act = LETTERS[event.key === ' ' && isChoosing() ? 'x' : letters ? event.key.toLowerCase() : ''];
+      const id = act && idMeant(event.target);
+      const card = id === undefined ? undefined : shown.find(id);
+      if (!act || !card) return;
+      event.preventDefault();
+      act(card, does);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [shown, does]);
+  }, [shown, does, letters]);
+}
+
+const OVER_CARDS = '[role="dialog"], [role="menu"]';
+
+/**
+ * The card that a letter is meant for: whoever goes by keys sees which one has the focus; for all others it is the one under
+ * the pointer. Within an open card letters are its own.
+ */
+function idMeant(target: EventTarget | null): number | undefined {
+  const focused = idAt(target);
+  if (target instanceof Element && target.matches(':focus-visible, [data-card-drawer] *')) return focused;
+  return idAt(document.querySelector('[data-card]:hover, tr:hover')) ?? focused;
 }
 
 function idAt(target: EventTarget | null): number | undefined {
@@ -63,13 +80,15 @@ function idAt(target: EventTarget | null): number | undefined {
 
 /** `?` lists the keys, wherever the focus is. */
 export function useHelpKey(showKeys: () => void): void {
+  const [letters] = useLetters();
   useLayoutEffect(() => {
+    if (!letters) return undefined;
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== '?' || isTyping(event) || document.querySelector('[role="dialog"], [role="menu"]')) return;
+      if (event.key !== '?' || isTyping(event) || document.querySelector(OVER_CARDS)) return;
       event.preventDefault();
       showKeys();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [showKeys]);
+  }, [showKeys, letters]);
 }

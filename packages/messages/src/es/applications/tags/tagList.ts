@@ -1,5 +1,5 @@
-import type { tagList as en } from '../../en/applications/tagList.ts';
-import type { Translation } from '../../translation.ts';
+import type { tagList as en } from '../../../en/applications/tags/tagList.ts';
+import type { Translation } from '../../../translation.ts';
 
 export const tagList: Translation<typeof en> = {
   title: 'Etiquetas',

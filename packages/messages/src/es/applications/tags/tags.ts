@@ -1,5 +1,5 @@
-import type { tags as en } from '../../en/applications/tags.ts';
-import type { Translation } from '../../translation.ts';
+import type { tags as en } from '../../../en/applications/tags/tags.ts';
+import type { Translation } from '../../../translation.ts';
 
 export const tags: Translation<typeof en> = {
   add: 'Agregar etiquetas',

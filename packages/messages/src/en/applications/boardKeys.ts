@@ -1,0 +1,21 @@
+/** The board's keyboard shortcuts, as `?` lists them. */
+export const boardKeys = {
+  title: 'Keyboard shortcuts',
+  upDown: 'Card above or below',
+  leftRight: 'Column to the left or right',
+  homeEnd: 'First or last card in the column',
+  enter: 'Open the card',
+  neighbours: 'Next or previous card, while one is open',
+  move: 'Move the card to…',
+  assign: 'Assign the card',
+  tag: 'Tag the card',
+  history: "Show the card's history",
+  choose: 'Select the card',
+  search: 'Search the portal',
+  help: 'Show these shortcuts',
+  escape: "Close what's open",
+  note: "Letters act on the card that has the focus, or on the one under the pointer. They're off while you type in a field.",
+  letters: 'Single-letter shortcuts',
+  lettersHint: 'Turn them off if you dictate text or press keys by accident.',
+  close: 'Close',
+} as const;
