@@ -15,7 +15,7 @@ const chosen: Steps = inTurn(
     await expect(async () => {
       await card.click();
       await expect(card).toBeChecked({ timeout: 1_000 });
-    }).toPass();
+    }).toPass({ timeout: 15_000 });
   },
 );
 const toMany = (act: `act.${'move' | 'assign' | 'reassignEphesian' | 'tag' | 'email'}`) =>

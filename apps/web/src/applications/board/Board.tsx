@@ -148,7 +148,12 @@ export function Board({ board, folded, keysShown, onKeys }: Props) {
 
   return (
     <BoardActionsContext value={actions}>
-      <div className={classes.beside} data-covered={card !== undefined && !address.isPage} data-density={density}>
+      <div
+        className={classes.beside}
+        data-covered={card !== undefined && !address.isPage}
+        data-density={density}
+        data-choosing={choosing}
+      >
         {!address.isPage && address.isList && <ApplicationList />}
         {!address.isPage && !address.isList && (
           <BoardBody
