@@ -14,7 +14,7 @@ test('a church that owes its report is reminded and called, by keyboard, and the
   // Once a day.
   await expect(contact.getByRole('button', { name: 'Send a reminder' })).toHaveCount(0);
 
-  await contact.getByRole('button', { name: 'Note a call' }).press('Enter');
+  await contact.getByRole('button', { name: 'Log a call' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save note' }).press('Enter');
   await expect(dialog.getByText('Please complete the field')).toBeVisible();

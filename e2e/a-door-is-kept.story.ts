@@ -47,13 +47,13 @@ test('a door is kept by keyboard alone: found by a sloppy code, licences scanned
   await expect(answer(page)).toContainText(luis.name ?? '');
   const last = page.getByRole('listitem');
   await expect(last.filter({ hasText: ana.name ?? '' })).toContainText('With spouse and 1 spiritual child');
-  await expect(page.getByText('4 People in')).toBeVisible();
+  await expect(page.getByText('4 People inside')).toBeVisible();
 
   await scan(page, luis.code.toLowerCase());
   await expect(answer(page)).toContainText('Not let in');
   await expect(answer(page)).toContainText('Already checked in');
   await expect(answer(page)).toContainText(luis.name ?? '');
-  await page.getByRole('button', { name: 'Let in all the same' }).press('Enter');
+  await page.getByRole('button', { name: 'Let in anyway' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveAttribute('aria-invalid', 'true');
@@ -64,16 +64,16 @@ test('a door is kept by keyboard alone: found by a sloppy code, licences scanned
   const wall = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Live attendance, in a new window' }).click();
   const watching = await wall;
-  await expect(watching.getByText('4 People in')).toBeVisible();
+  await expect(watching.getByText('4 People inside')).toBeVisible();
 
   await page.getByRole('button', { name: `Undo the check-in of ${ana.name}` }).click();
   await expect(answer(page)).toContainText(`The check-in of ${ana.name} was undone`);
-  await expect(page.getByText('1 People in')).toBeVisible();
-  await expect(watching.getByText('1 People in')).toBeVisible();
+  await expect(page.getByText('1 People inside')).toBeVisible();
+  await expect(watching.getByText('1 People inside')).toBeVisible();
 
   await page.getByRole('button', { name: 'Mute' }).click();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
 });
 
 test('whoever has no licence at hand is found by name; an event that admits none of their kind lets in whom they bring', async ({
@@ -95,7 +95,7 @@ test('whoever has no licence at hand is found by name; an event that admits none
   await more.click();
   await more.click();
   await page.getByRole('button', { name: 'Let in only these companions' }).click();
-  await expect(answer(page)).toContainText('With 2 natural children · Not counted in person');
+  await expect(answer(page)).toContainText('With 2 natural children · Companions only');
   await expectNothingSticksOut(page);
   expect(page.url()).toContain(`event=${event.code}`);
 });
@@ -108,9 +108,9 @@ test('what is scanned without a connection is sent when it is back, each once', 
   await page.context().setOffline(true);
   for (const { code } of licences.slice(0, 2)) await scan(page, code);
   await expect(page.locator('[data-answer]').getByText('2 check-ins are not sent yet')).toBeVisible();
-  await expect(answer(page)).toContainText('Kept on this device');
+  await expect(answer(page)).toContainText('Saved on this device');
   await page.context().setOffline(false);
-  await expect(page.getByText('2 People in')).toBeVisible();
+  await expect(page.getByText('2 People inside')).toBeVisible();
   await expect(page.getByText('not sent yet')).toHaveCount(0);
   await expect(answer(page)).toContainText('Let in');
 });

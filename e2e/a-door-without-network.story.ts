@@ -121,22 +121,22 @@ test('two doors lose the network and let in many each, thirty of them twice; one
   await scanAll(beside, theirs);
 
   await first.setOffline(false);
-  await expect(page.getByText('Everything is sent.')).toBeVisible();
+  await expect(page.getByText('Everything has been sent.')).toBeVisible();
   await second.setOffline(false);
-  await expect(beside.getByText('Everything is sent.')).toBeVisible();
-  await expect(beside.getByText(`${TWICE} check-ins to look at`)).toBeVisible();
+  await expect(beside.getByText('Everything has been sent.')).toBeVisible();
+  await expect(beside.getByText(`${TWICE} check-ins to review`)).toBeVisible();
   await expectAccessible(beside);
   await expectNothingSticksOut(beside);
-  const doubled = beside.getByRole('button', { name: /^Seen: / });
+  const doubled = beside.getByRole('button', { name: /^Mark as reviewed: / });
   const named = await doubled.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
-  expect(named.toSorted()).toEqual(mine.slice(-TWICE).map(({ name }) => `Seen: ${name}`));
+  expect(named.toSorted()).toEqual(mine.slice(-TWICE).map(({ name }) => `Mark as reviewed: ${name}`));
   await doubled.first().click();
   await expect(doubled).toHaveCount(TWICE - 1);
   const manager = await staff(portal.origin, 'manager');
   const counted = new Set([...mine, ...theirs].map(({ code }) => code)).size;
   const { attendance } = await manager(`/business/event/door/${event.code}`);
   expect(attendance).toBe(counted);
-  await expect(page.getByText(`${counted} People in`)).toBeVisible();
+  await expect(page.getByText(`${counted} People inside`)).toBeVisible();
 
   // Signed out, the device knows nobody any more.
   const board = await page.goto('/B_Portal/requests/dashboard?lang=en');
@@ -171,7 +171,7 @@ test('a device whose clock is a day ahead says so, lets people in all the same, 
   }, DAY_MS);
   await page.evaluate(() => localStorage.setItem('portal.activity', String(Date.now() + 86_400_000)));
   await page.goto(`${DOOR}?event=${event.code}`);
-  await expect(page.getByText('The clock of this device is 1,440 minutes ahead.')).toBeVisible();
+  await expect(page.getByText('The clock on this device is 1,440 minutes ahead.')).toBeVisible();
   await expect(page.getByText(/people on this device, as of/)).toBeVisible();
   await page.context().setOffline(true);
   await expect(page.getByText('No connection: this device decides')).toBeVisible();
@@ -179,7 +179,7 @@ test('a device whose clock is a day ahead says so, lets people in all the same, 
   await scan(page, ana.code);
   await expect(answer(page)).toContainText('Let in');
   await page.context().setOffline(false);
-  await expect(page.getByText('Everything is sent.')).toBeVisible();
+  await expect(page.getByText('Everything has been sent.')).toBeVisible();
   const manager = await staff(portal.origin, 'manager');
   const [last] = await manager(`/business/event/${event.id}/check-in`);
   expect(Math.abs(Date.parse(last.at) - Date.now())).toBeLessThan(3_600_000);

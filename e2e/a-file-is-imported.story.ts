@@ -23,12 +23,12 @@ test('a file of staff users is tried, told row by row, brought in and taken back
   await expect(admin.getByRole('heading', { level: 1, name: `${word}.csv` })).toBeVisible();
   await expect(admin.getByText('CSV, WINDOWS-1252, separated by semicolons · 3 rows')).toBeVisible();
   await expect(admin.getByLabel('Last name')).toHaveValue('1');
-  await expect(admin.getByText('1 column of the file is not taken')).toBeVisible();
+  await expect(admin.getByText('1 column of the file is not used')).toBeVisible();
   // A title that is not known has to be chosen.
   await admin.getByRole('button', { name: 'Dry run' }).click();
   await expect(admin.getByLabel('Roles')).toHaveAttribute('aria-invalid', 'true');
   await admin.getByLabel('Roles').selectOption({ label: 'Perfil de acceso' });
-  await expect(admin.getByText('Every column of the file is taken')).toBeVisible();
+  await expect(admin.getByText('Every column of the file is used')).toBeVisible();
   await admin.getByRole('button', { name: 'Dry run' }).click();
 
   await expect(admin.getByRole('heading', { name: 'What would happen' })).toBeVisible();
@@ -41,7 +41,7 @@ test('a file of staff users is tried, told row by row, brought in and taken back
 
   await admin.getByRole('button', { name: 'Undo the import' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
-  await expect(admin.getByText('The import was undone. Nothing of it is left.')).toBeVisible();
+  await expect(admin.getByText('The import was undone. Nothing from it is left.')).toBeVisible();
   await admin.getByRole('link', { name: 'Imports', exact: true }).first().click();
   await expect(admin.getByRole('row', { name: new RegExp(word) })).toContainText('Undone');
 });

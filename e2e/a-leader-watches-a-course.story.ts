@@ -54,7 +54,7 @@ test('an administrator makes a course of three sections; a leader watches on a p
   await play(page).click();
   await played;
   await page.context().setOffline(true);
-  await expect(page.getByText('There is no connection. What you watch is kept')).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText('There is no connection. What you watch is saved')).toBeVisible({ timeout: 25_000 });
   await page.context().setOffline(false);
   await expect(confirm).toHaveAttribute('aria-disabled', 'false', { timeout: 15_000 });
   await confirm.focus();

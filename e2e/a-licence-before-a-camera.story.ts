@@ -94,7 +94,7 @@ test('a leader card that is held before the camera of a phone is let in once; th
     await expect(page.locator('video[data-there=true]')).toBeVisible();
     await page.getByText('License', { exact: true }).click();
     await expect(page.locator('video')).toHaveCount(0);
-    await expect(page.getByText('1 People in')).toBeVisible();
+    await expect(page.getByText('1 People inside')).toBeVisible();
     await expect(answer).toContainText('Let in');
     expect(complaints).toEqual([]);
     expect(page.url()).toContain(DOOR);

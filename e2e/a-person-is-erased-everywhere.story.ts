@@ -59,7 +59,7 @@ test('a leader who came with an import is found, copied and erased', async ({ po
   await expect(typed).toBeFocused();
   await typed.fill('baltasar iriarte');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Nothing about this person is left.')).toBeVisible();
+  await expect(page.getByText('No data about this person is left.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the search' }).press('Enter');
   await expect(page.getByText('Nobody was found').last()).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('an administrator publishes a post for analysts: they read it, and a superv
   await bar.getByRole('button', { name: 'Video' }).click();
   await admin.getByLabel('YouTube or Vimeo link').fill('https://evil.example/x');
   await admin.getByRole('button', { name: 'Insert video' }).click();
-  await expect(admin.getByText('This is not the link of a YouTube or Vimeo video')).toBeVisible();
+  await expect(admin.getByText('This is not a link to a YouTube or Vimeo video')).toBeVisible();
   await admin.getByLabel('YouTube or Vimeo link').fill('https://youtu.be/aqz-KE-bpKQ');
   await admin.getByLabel('Title of the video').fill('Why we fast');
   await admin.getByRole('button', { name: 'Insert video' }).click();

@@ -35,7 +35,7 @@ test('a quarterly report is filled in on a phone, over a lost network and a relo
   await page.unroute('**/api/business/report/church/**');
   await page.reload();
   await expect(field(page, 'New members')).toHaveValue('4');
-  await expect(page.getByText('Someone else entered “9” here meanwhile.')).toBeVisible();
+  await expect(page.getByText('Someone else entered “9” here in the meantime.')).toBeVisible();
   await expect(field(page, 'Baptisms')).toHaveValue('7');
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('Everything is saved.')).toBeVisible();
@@ -53,7 +53,7 @@ test('a quarterly report is filled in on a phone, over a lost network and a relo
   for (;;) {
     const reason = page.getByRole('textbox', { name: /^Why did this go from/ });
     await page.getByLabel('Part', { exact: true }).selectOption('review');
-    await expect(page.getByText(/^(Everything that is needed is there.|Still to do)/)).toBeVisible();
+    await expect(page.getByText(/^(Everything required is filled in.|Still to do)/)).toBeVisible();
     const next = page.getByRole('button', { name: /reason for the change$/ }).first();
     if ((await next.count()) === 0) break;
     await next.click();

@@ -51,7 +51,7 @@ test('somebody sets up an app and a passkey, and signs in with a recovery code a
   await expect(dialog.getByText('Your recovery codes')).toBeVisible();
   const codes = await dialog.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I saved them' }).click();
   await expect(page.getByText('10 codes left')).toBeVisible();
 
   // The code of the app is used up: a recovery code proves the next change.

@@ -24,18 +24,18 @@ test('an answer is looked at in its place and asked for again with a ready text 
   await atField.getByRole('option', { name: 'Look at it once more, please.' }).click();
   // In the applicant's language, whatever the reader's is.
   await expect(atField.getByLabel('What is still missing')).toHaveValue(/^(Look at it once more|Revíselo una vez más)/);
-  await atField.getByLabel(/^Answer wished by/).fill('2020-01-01');
+  await atField.getByLabel(/^Answer requested by/).fill('2020-01-01');
   await atField.getByRole('button', { name: 'Send back' }).click();
   await expect(atField.getByText('Today or later')).toBeVisible();
-  await atField.getByLabel(/^Answer wished by/).fill('2099-12-31');
+  await atField.getByLabel(/^Answer requested by/).fill('2099-12-31');
   await atField.getByRole('button', { name: 'Send back' }).click();
   await expect(page.getByText('The correction was sent back to the applicant.')).toBeVisible();
   await expect(page.getByRole('button', { name: /round [23]$/ })).toBeVisible();
 
   await page.getByRole('tab', { name: 'History' }).click();
   const kept = page.getByRole('region', { name: 'Correction history' });
-  const asked = kept.locator('ol > li').filter({ hasText: 'Answer wished by Dec 31, 2099' }).first();
+  const asked = kept.locator('ol > li').filter({ hasText: 'Answer requested by Dec 31, 2099' }).first();
   await expect(asked).toContainText('Requested again');
   await asked.getByRole('button').click();
-  await expect(atField).toContainText('Answer wished by Dec 31, 2099');
+  await expect(atField).toContainText('Answer requested by Dec 31, 2099');
 });

@@ -74,7 +74,7 @@ test('an interview that is deactivated refuses in words; put off, it is all kept
   await expect(drawer.getByRole('textbox', { name: 'Comments' })).toHaveValue('They ask for time to think it over.');
 
   await drawer.getByRole('button', { name: 'Deny', exact: true }).click();
-  await dialog.getByLabel('Reason for denying').fill('They do not wish to be accountable to anyone.');
+  await dialog.getByLabel('Reason for denial').fill('They do not wish to be accountable to anyone.');
   await dialog.getByRole('button', { name: 'Deny and deactivate' }).click();
   await expect(page.locator(`section[data-stage=REJECTED] [data-card="${id}"]`)).toBeAttached();
   await drawer.getByRole('tab', { name: 'History' }).click();

@@ -27,10 +27,10 @@ test('an Ephesian finds a silent church by keyboard, and reads its leader, its r
   const reports = page.getByRole('region', { name: 'Quarterly reports' });
   await expect(reports.getByRole('row').filter({ hasText: 'Expired' }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Statistics', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Statistics of ${church}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Statistics for ${church}`);
   await page.getByRole('combobox', { name: 'Quarter', exact: true }).selectOption({ index: 1 });
   await expect(page).toHaveURL(/\/pastoral-care\/ministry\/\d+\/\d+\/statistics\/\d+/);
-  await page.getByRole('link', { name: 'Reports of the church' }).press('Enter');
+  await page.getByRole('link', { name: 'Church reports' }).press('Enter');
   await expect(reports).toBeVisible();
 });
 

@@ -42,7 +42,7 @@ test('whoever has not answered is reminded at once by keyboard, in under a minut
     .press('Enter');
   const remind = page.getByRole('menuitem', { name: 'Send a reminder' });
   await expect(remind).toHaveAttribute('aria-disabled', 'true');
-  await expect(remind).toHaveAccessibleDescription('Reminded today already');
+  await expect(remind).toHaveAccessibleDescription('Already reminded today');
 });
 
 test('an Ephesian sees a call that another notes without reloading', async ({ portal }) => {
@@ -52,7 +52,7 @@ test('an Ephesian sees a call that another notes without reloading', async ({ po
 
   const admin = await portal.signedIn('admin', { at: `${LIST}?search=${encodeURIComponent(church)}` });
   await admin.getByRole('button', { name: `Actions for ${church}` }).press('Enter');
-  await admin.getByRole('menuitem', { name: 'Note a call' }).press('Enter');
+  await admin.getByRole('menuitem', { name: 'Log a call' }).press('Enter');
   await admin.getByRole('dialog').getByRole('textbox').fill('They send it on Monday.');
   await admin.keyboard.press('Enter');
   await expect(admin.getByRole('dialog')).toHaveCount(0);

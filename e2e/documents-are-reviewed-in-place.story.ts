@@ -76,10 +76,10 @@ test('the leader’s photo is chosen and positioned by keyboard; the board shows
   await page.getByRole('button', { name: 'Change photo' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Photo of / });
   const frame = dialog.getByRole('group', { name: 'Part of the photo to show' });
-  await expect(dialog.getByText(/The part has/)).toBeVisible();
+  await expect(dialog.getByText(/The selected area is/)).toBeVisible();
   await expectAccessible(page);
   await frame.focus();
-  const size = dialog.getByText(/The part has \d+ pixels/);
+  const size = dialog.getByText(/The selected area is \d+ pixels/);
   const whole = await size.innerText();
   await page.keyboard.press('+');
   await page.keyboard.press('ArrowLeft');

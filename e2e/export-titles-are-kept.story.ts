@@ -53,7 +53,7 @@ test('a column is moved by key and titled in Spanish, the next file of another p
   await page.getByRole('button', { name: 'History', exact: true }).click();
   const history = page.getByRole('dialog', { name: 'History of this setting' });
   await expect(history.getByRole('listitem').first()).toContainText('Rúbrica');
-  await history.getByRole('button', { name: 'Restore what the portal came with' }).click();
+  await history.getByRole('button', { name: 'Restore the original version' }).click();
   await expect(history.getByText('Restored.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(columns.getByRole('listitem').first()).toContainText(name);

@@ -50,7 +50,7 @@ test('period and filters stand in the address, a wrong one is told, and a view k
   await manager.getByText('Quarter', { exact: true }).click();
   await expect(manager.getByRole('list', { name: 'Figures' })).toBeVisible();
   expect(new URL(manager.url()).searchParams.get('period')).toMatch(/^\d{4}-Q\d$/);
-  await manager.getByRole('button', { name: 'Period before' }).click();
+  await manager.getByRole('button', { name: 'Previous period' }).click();
   await manager.getByRole('button', { name: 'Views' }).click();
   await manager.getByRole('menuitem', { name: 'Save this view' }).click();
   await manager.getByRole('dialog').getByLabel('Name').fill('Last quarter');

@@ -29,7 +29,7 @@ test('cards are chosen, it is told what would become of them, and all of them ar
   // What no card of its stage may do is told before, with whom it is about.
   await act('Move to another stage');
   await dialog.getByRole('combobox', { name: 'To stage' }).selectOption('ANALYSIS');
-  await expect(dialog.getByText('2 will be refused:')).toBeVisible();
+  await expect(dialog.getByText("2 can't be changed:")).toBeVisible();
   await dialog.locator('summary').click();
   await expect(dialog.getByText(cases[0].caseNumber)).toBeVisible();
   await expectAccessible(page);
@@ -64,5 +64,5 @@ test('cards are chosen, it is told what would become of them, and all of them ar
   await phone.getByRole('button', { name: 'Acciones', exact: true }).click();
   await phone.getByRole('menuitem', { name: 'Etiquetar' }).click();
   await phone.getByRole('dialog').getByRole('combobox', { name: 'Etiqueta' }).selectOption({ label: name });
-  await expect(phone.getByText('1 ya está así y queda igual.')).toBeVisible();
+  await expect(phone.getByText('1 ya está así y quedará igual.')).toBeVisible();
 });

@@ -81,14 +81,14 @@ test('money that came twice is assigned to the case it was meant for, which tell
   await customers.notify(twice.id, { session, amount: 15_000, currency: 'USD' });
 
   const page = await portal.signedIn('manager', { at: `/B_Portal/requests/payments?search=${twice.caseNumber}` });
-  await expect(page.getByRole('row', { name: /The fee was paid already/ })).toContainText(twice.caseNumber);
-  await page.getByRole('button', { name: /^Acts for the payment of USD 150.00/ }).click();
+  await expect(page.getByRole('row', { name: /The fee was already paid/ })).toContainText(twice.caseNumber);
+  await page.getByRole('button', { name: /^Actions for the payment of USD 150.00/ }).click();
   await page.getByRole('menuitem', { name: 'Assign to a case…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign this payment to a case' });
   const number = dialog.getByRole('textbox', { name: 'Case number' });
   await number.fill(twice.caseNumber);
   await expect(
-    dialog.getByText('It takes no payment: it was paid already, or its stage has no payment.'),
+    dialog.getByText('It takes no payment: it was already paid, or its stage has no payment.'),
   ).toBeVisible();
   await number.fill(meant.caseNumber);
   await expect(dialog.getByText(meant.name)).toBeVisible();
@@ -99,5 +99,5 @@ test('money that came twice is assigned to the case it was meant for, which tell
   await page.getByRole('link', { name: meant.caseNumber }).click();
   const payment = page.getByRole('region', { name: 'Payment', exact: true });
   for (const words of ['USD 150.00', session.replace('cs_', 'pi_')]) await expect(payment).toContainText(words);
-  await expect(page.getByText('A payment was assigned by hand')).toBeVisible();
+  await expect(page.getByText('A payment was assigned manually')).toBeVisible();
 });

@@ -44,7 +44,7 @@ test('a tag is made on a card; renamed, merged and deleted among the business ru
   await actions('Segunda visita').click();
   await admin.getByRole('menuitem', { name: 'Merge' }).click();
   await expect(dialog).toContainText('1 application has this tag');
-  await dialog.getByRole('combobox', { name: 'Tag that stays' }).fill('Visitas');
+  await dialog.getByRole('combobox', { name: 'Tag to keep' }).fill('Visitas');
   await dialog.getByRole('option', { name: 'Visitas' }).click();
   await dialog.getByRole('button', { name: 'Merge tags' }).click();
   await expect(row('Visitas')).toContainText('1');

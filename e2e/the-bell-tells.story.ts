@@ -65,13 +65,13 @@ test('how one is told is chosen in the profile menu; what cannot be turned off d
   await openChoices();
   const dialog = page.getByRole('dialog', { name: 'Notices' });
   await expect(dialog.getByLabel('A case is assigned to me').getByRole('option')).toHaveText([
-    'At the bell',
-    'By email too',
-    'In a daily email too',
+    'In the bell',
+    'Also by email',
+    'Also in a daily email',
   ]);
-  await dialog.getByLabel('My work on many is done').selectOption('Not at all');
+  await dialog.getByLabel('My bulk task is done').selectOption('Not at all');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your choices were saved.')).toBeVisible();
   await openChoices();
-  await expect(dialog.getByLabel('My work on many is done')).toHaveValue('OFF');
+  await expect(dialog.getByLabel('My bulk task is done')).toHaveValue('OFF');
 });

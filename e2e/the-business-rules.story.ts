@@ -50,15 +50,15 @@ test('bands of a country are changed after seeing what they would judge otherwis
   const to = dialog.getByRole('textbox', { name: /^Maximum of band 1/ });
   await from.fill('100');
   await dialog.getByRole('button', { name: 'Save bands' }).click();
-  await expect(from).toHaveAccessibleDescription('This begins within the band before. Begin at 120');
+  await expect(from).toHaveAccessibleDescription('This starts inside the previous band. Start at 120');
   await to.fill('98');
-  await expect(from).toHaveAccessibleDescription('Some churches would be in no band. Begin at 99');
+  await expect(from).toHaveAccessibleDescription('Some churches would not be in any band. Start at 99');
   await to.fill('10');
   await expect(to).toHaveAccessibleDescription(/The maximum is below the minimum/);
   await to.fill('99');
   await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'See what would change' }).click();
-  await expect(dialog.getByText(/would be judged differently/)).toBeVisible();
+  await expect(dialog.getByText(/would be classified differently/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save bands' }).click();
   await expect(page.getByText('Bands of Mexico saved.')).toBeVisible();
   await expect(mexico).toContainText('1: 40–99 members');

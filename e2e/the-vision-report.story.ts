@@ -44,7 +44,7 @@ test('the vision report is read by year and country, and its figures open just t
   }
   const satisfied = figure(manager, 'Satisfied');
   const note = await manager
-    .getByText(/^[\d,]+ of [\d,]+ church(es)? that chose$/)
+    .getByText(/^[\d,]+ of [\d,]+ church(es)? that answered$/)
     .first()
     .innerText();
   await satisfied.press('Enter');

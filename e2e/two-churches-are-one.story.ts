@@ -11,11 +11,11 @@ test('two churches that look the same are compared, merged and taken apart again
   await expect(dialog.getByText('1 application')).toBeVisible();
   await dialog.getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByText('Casa del Encuentro Vivo was merged', { exact: true })).toBeVisible();
-  const merged = page.getByRole('region', { name: 'Merged into this' });
+  const merged = page.getByRole('region', { name: 'Merged into this record' });
   await expect(merged.getByText('Casa del Encuentro Vivo')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Applications' }).getByRole('listitem')).toHaveCount(2);
 
-  await merged.getByRole('button', { name: 'Take back: Casa del Encuentro Vivo' }).click();
+  await merged.getByRole('button', { name: 'Undo merge: Casa del Encuentro Vivo' }).click();
   await expect(page.getByRole('button', { name: 'Compare with Casa del Encuentro Vivo' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Applications' }).getByRole('listitem')).toHaveCount(1);
 });

@@ -8,7 +8,7 @@ test('a card is to be remembered: it stands in My day on its day, is done, and n
   await page.getByRole('button', { name: 'More actions' }).click();
   await expectFocusIn(page.getByRole('menu'));
   await page.getByRole('menuitem', { name: 'Remind me' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: /Remind me of/ });
+  const dialog = page.getByRole('dialog', { name: /Remind me about/ });
   const remembered = 'Ask for the letter of the coverage';
   await dialog.getByLabel('Day').fill(new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10));
   await dialog.getByRole('textbox', { name: 'What to remember' }).fill(remembered);
@@ -25,7 +25,7 @@ test('a card is to be remembered: it stands in My day on its day, is done, and n
   await page.goto('/B_Portal/requests/my-day?what=reminder&show=done');
   await expect(rows).toHaveCount(1);
   await rows.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Not done after all' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as not done' }).click();
   await expect(rows).toHaveCount(0);
   await page.goto('/B_Portal/requests/my-day?what=reminder');
   await rows.getByRole('link').click();

@@ -52,6 +52,7 @@ const PHONE_CODE = [
   'phone code',
   'prefix',
   'codigo de area',
+  'codigo de pais',
   'indicativo',
   'prefijo',
 ] as const;

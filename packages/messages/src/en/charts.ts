@@ -10,7 +10,7 @@ export const charts = {
   lines: 'Applications over the year',
   linesSentence: 'Submitted, approved and deactivated sample applications, month by month.',
   map: 'Churches by country',
-  mapSentence: 'Sample churches are most numerous in Latin America.',
+  mapSentence: 'Latin America has the most sample churches.',
   nothing: 'A chart without figures',
   nothingSentence: 'This is how a period without figures looks.',
   stage: 'Stage',

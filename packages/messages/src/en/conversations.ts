@@ -1,7 +1,7 @@
 /** The chat of an application, between staff and applicant. */
 export const conversations = {
   title: 'Chat with {name}',
-  seen: 'The applicant reads everything written here. Use notes for what stays among staff.',
+  seen: 'The applicant reads everything written here. Use notes for anything only staff should see.',
   loading: 'Loading the chat…',
   failed: 'The chat could not be loaded.',
   none: 'No messages yet. What you write goes to the applicant.',

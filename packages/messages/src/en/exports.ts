@@ -1,7 +1,7 @@
 /** Lists as files: the dialog that makes one, all that were made, and titles that no list has itself. */
 export const exports = {
   title: 'Exports',
-  lead: 'Lists that were taken out as files. Files are kept for a day.',
+  lead: 'Lists exported as files. Files are kept for a day.',
   search: 'Search by person',
   count_zero: 'No exports',
   count_one: '{shown} export',
@@ -11,7 +11,7 @@ export const exports = {
   'list.listApplications': 'Applications',
   'list.listAttendance': 'Attendance',
   'list.listBin': 'Bin',
-  'list.listCareComments': 'Pastoral-care report: comments',
+  'list.listCareComments': 'Pastoral care report: comments',
   'list.listChanges': 'Changes',
   'list.listChurches': 'My Region',
   'list.listClients': 'Customer Portal Users',
@@ -66,7 +66,7 @@ export const exports = {
   columns: 'Columns',
   state: 'State',
   'state.WAITING': 'Waiting',
-  'state.RUNNING': 'Being made',
+  'state.RUNNING': 'Preparing',
   'state.DONE': 'Ready',
   'state.FAILED': 'Failed',
   'state.CANCELLED': 'Stopped',
@@ -82,7 +82,7 @@ export const exports = {
   lead_zero: 'Nothing in this list matches the filters: the file will have titles only.',
   lead_one: '{shown} row, as the list is filtered and sorted now.',
   lead_other: '{shown} rows, as the list is filtered and sorted now.',
-  large: 'This takes a while. You can close this and go on working; you will find the file under Exports.',
+  large: 'This takes a while. You can close this and keep working; you will find the file under Exports.',
   'formatHint.xlsx': 'For people: with real dates and numbers.',
   'formatHint.csv': 'For other programs.',
   columnsOf: 'Columns ({chosen} of {all})',
@@ -106,7 +106,7 @@ export const exports = {
   failedToLoad: 'The columns could not be loaded',
   loading: 'Loading columns…',
   rightsLost:
-    'This file no longer opens: your role has lost rights that it was made with, or something in it is no longer in your charge. Export it again.',
+    "This file can't be opened anymore: your role lost permissions it was made with, or you are no longer in charge of something in it. Export it again.",
   downloadOf: 'Download: {list}, {instant}',
   sensitive: 'The file holds personal data. Keep it safe, and delete it when you no longer need it.',
 } as const;

@@ -12,7 +12,7 @@ export const charts: Translation<typeof english> = {
   lines: 'Solicitudes durante el año',
   linesSentence: 'Solicitudes de muestra presentadas, aprobadas y desactivadas, mes a mes.',
   map: 'Iglesias por país',
-  mapSentence: 'Las iglesias de muestra son más numerosas en América Latina.',
+  mapSentence: 'América Latina tiene la mayor cantidad de iglesias de muestra.',
   nothing: 'Un gráfico sin cifras',
   nothingSentence: 'Así se ve un período sin cifras.',
   stage: 'Etapa',

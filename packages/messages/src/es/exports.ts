@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const exports: Translation<typeof en> = {
   title: 'Exportaciones',
-  lead: 'Listas que se sacaron como archivos. Los archivos se conservan un día.',
+  lead: 'Listas exportadas como archivos. Los archivos se conservan un día.',
   search: 'Buscar por persona',
   count_zero: 'Ninguna exportación',
   count_one: '{shown} exportación',
@@ -110,7 +110,7 @@ export const exports: Translation<typeof en> = {
   failedToLoad: 'No se pudieron cargar las columnas',
   loading: 'Cargando columnas…',
   rightsLost:
-    'Este archivo ya no se abre: su rol perdió permisos con los que se creó, o algo de lo que contiene ya no está a su cargo. Expórtelo de nuevo.',
+    'Este archivo ya no se puede abrir: su rol perdió permisos con los que se creó, o algo de lo que contiene ya no está a su cargo. Expórtelo de nuevo.',
   downloadOf: 'Descargar: {list}, {instant}',
   sensitive: 'El archivo contiene datos personales. Guárdelo en un lugar seguro y elimínelo cuando ya no lo necesite.',
 };

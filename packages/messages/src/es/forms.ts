@@ -42,7 +42,7 @@ export const forms: Translation<typeof en> = {
   'outdated.en': 'El inglés está desactualizado',
   'outdated.es': 'El español está desactualizado',
   confirmed: 'El otro idioma sigue diciendo lo mismo',
-  confirmedHint: 'De lo contrario, el idioma que dejó igual queda marcado como desactualizado.',
+  confirmedHint: 'De lo contrario, el idioma que no cambió quedará marcado como desactualizado.',
   saved: 'Todo está guardado.',
   savedExcept: 'Guardado, excepto lo señalado.',
   saving: 'Guardando…',

@@ -17,7 +17,7 @@ export const richText: Translation<typeof en> = {
   redo: 'Rehacer',
   link: 'Enlace',
   address: 'Enlace a',
-  setLink: 'Poner enlace',
+  setLink: 'Insertar enlace',
   unlink: 'Quitar enlace',
   linkWrong: 'Escriba una página o un correo, como iglesia.org o nombre@iglesia.org',
   picture: 'Imagen',

@@ -14,7 +14,7 @@ export const search: Translation<typeof en> = {
   found_other: '{count} resultados',
   failed: 'La búsqueda falló.',
   recent: 'Abierto recientemente',
-  acts: 'Con {name}',
+  acts: 'Acciones de {name}',
   screens: 'Pantallas',
   application: 'Solicitudes',
   allApplications: 'Mostrar todas las solicitudes con «{words}»',

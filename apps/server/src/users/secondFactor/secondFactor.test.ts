@@ -177,7 +177,7 @@ test('every change is kept in history and told by mail', async () => {
   expect(await historyOf(portal, 'users', id)).toEqual([
     { kind: 'secondFactorChanged', by: id, detail: { change: 'APP_ON' } },
   ]);
-  expect((await mailTo(portal, email)).subject).toBe('The second factor of your account was changed');
+  expect((await mailTo(portal, email)).subject).toBe('The second factor for your account was changed');
   await seat.send('DELETE', `${FACTORS}/app`, { password, code: next() });
   expect((await historyOf(portal, 'users', id)).at(-1)).toMatchObject({ detail: { change: 'APP_OFF' } });
   expect((await seat.send('DELETE', `${FACTORS}/app`, { password })).codes).toEqual(['factor.none']);
@@ -194,7 +194,7 @@ test('who manages users removes the factor of one who lost it: told, kept with i
   expect((await admin.send('DELETE', path, body)).data).toMatchObject({ secondFactor: false });
   await closed(seat);
   expect((await signIn(portal, email)).body).toHaveProperty('access_token');
-  expect((await mailTo(portal, email)).subject).toBe('The second factor of your account was removed');
+  expect((await mailTo(portal, email)).subject).toBe('The second factor for your account was removed');
   expect((await historyOf(portal, 'users', id)).at(-1)).toMatchObject({
     kind: 'secondFactorRemoved',
     personal: { reason: { from: null, to: 'Lost the phone.' } },

@@ -1,7 +1,7 @@
 /** What the shipped roles do, for whoever gives them; of other roles their own description is shown. */
 export const roles = {
   'administrator.description':
-    'Sees and does everything: applications, settings, users and roles. Applications cannot be assigned to it.',
+    'Sees and does everything: applications, settings, users and roles. Applications cannot be assigned to this role.',
   'manager.description':
     'Decides on applications in every stage and assigns them. Sees statistics, reports, events, users and leaders.',
   'supervisor.description':

@@ -1,7 +1,7 @@
 /** Accepted documents that expire, and what is done to many of them. Kinds are in applicationForm.ts. */
 export const datedDocuments = {
   title: 'Dated documents',
-  lead: 'Accepted documents with an expiry date, on applications under review. A row opens the documents of its application.',
+  lead: 'Accepted documents with an expiry date, on applications under review. Each row opens the documents of its application.',
   search: 'Search by name, church or case number',
   count_zero: 'No documents',
   count_one: '{shown} document',
@@ -22,7 +22,7 @@ export const datedDocuments = {
   date: 'Change the expiry date',
   ready: 'Ready text',
   chooseReady: 'Choose a ready text',
-  readyHint: 'It fills in both languages; you can still change it.',
+  readyHint: 'It fills in both languages; you can still edit the text.',
   'message.en': 'For those who read English',
   'message.es': 'For those who read Spanish',
   messageHint: 'The applicant reads it beside the document.',

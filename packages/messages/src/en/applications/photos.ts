@@ -3,7 +3,7 @@ export const photos = {
   title: 'Photo of {name}',
   frame: 'Part of the photo to show',
   hint: 'Drag the photo, or move it with the arrow keys. Zoom with + and −.',
-  size: 'The part has {size} pixels a side.',
+  size: 'The selected area is {size} pixels per side.',
   zoom: 'Zoom',
   closer: 'Zoom in',
   away: 'Zoom out',

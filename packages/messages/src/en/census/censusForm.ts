@@ -26,7 +26,7 @@ export const censusForm = {
   'field.followersX': 'Followers on X',
   'field.radioHours': 'Hours of radio',
   'field.televisionHours': 'Hours of television',
-  'field.visionSatisfaction': 'Are you satisfied with how the vision advances?',
+  'field.visionSatisfaction': 'Are you satisfied with how the vision is advancing?',
   'field.visionComment': 'Comment on the vision',
   'field.visits': 'Visits received',
   'field.counsellingSessions': 'Counseling sessions',

@@ -6,7 +6,7 @@ export const reportContacts = {
   remind: 'Send a reminder',
   reminded: 'Reminder sent.',
   notReminded: 'The reminder was not sent.',
-  note: 'Note a call',
+  note: 'Log a call',
   noteLabel: 'What was said, in one line',
   noteSubmit: 'Save note',
   noted: 'Note saved.',

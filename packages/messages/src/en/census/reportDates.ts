@@ -1,15 +1,15 @@
 /** The dates of the quarterly reports. */
 export const reportDates = {
   title: 'Report dates',
-  lead: 'Every quarter each church is asked for a report. It goes out at 8:00 AM and may be sent until the end of its last day, New York time.',
+  lead: 'Every quarter, each church is asked for a report. It goes out at 8:00 AM and can be sent until the end of its last day, New York time.',
   sendingOf: 'Quarter {quarter}: goes out',
   deadlineOf: 'Quarter {quarter}: deadline',
-  format: 'Day and month, as 31/03',
-  nextYear: '{day} of the next year',
+  format: 'Day and month, like 31/03',
+  nextYear: '{day} of the following year',
   span: '{sending} to {deadline}',
   submit: 'Save report dates',
   saved: 'Report dates saved.',
-  readOnly: 'You can read these dates. Whoever has the permission “Report dates” changes them.',
+  readOnly: 'You can read these dates. Only people with the “Report dates” permission can change them.',
   all: 'The four quarters',
   quarter: 'Quarter {quarter}',
   next: 'What goes out next',
@@ -23,7 +23,7 @@ export const reportDates = {
   churches_one: '{shown} church as of today',
   churches_other: '{shown} churches as of today',
   running: 'Out now',
-  runningText: '{report}: may be sent until the end of {day} (New York time). Other dates leave it as it is.',
+  runningText: '{report}: can be sent until the end of {day} (New York time). Changing the dates does not affect it.',
   atOnce:
-    'With these dates {report} goes out within minutes of saving: its day has come, and its deadline has not passed.',
+    'With these dates, {report} will go out within minutes of saving: its day has come and its deadline has not passed.',
 } as const;

@@ -28,5 +28,5 @@ export const clientPages = {
   again: 'Open the link again',
   elsewhereTitle: "The leaders' portal is not set up here",
   elsewhereText:
-    "Applicants fill in and follow their applications in the leaders' portal. Until its address is set (CLIENT_URL), links to it lead to this page; account links work here.",
+    "Applicants fill out and follow their applications in the leaders' portal. Until its address is set (CLIENT_URL), links to it lead to this page; account links work here.",
 } as const;

@@ -1,7 +1,7 @@
 /** Accounts of the customer portal by when they were created. */
 export const createdAccounts = {
   title: 'Created accounts',
-  lead: 'Everyone who created an account in the customer portal, with when it was confirmed and how far they are.',
+  lead: 'Everyone who created an account in the customer portal, when they confirmed it and how far along they are.',
   search: 'Search by leader, email, case number or church',
   count_zero: 'No accounts',
   count_one: '{shown} account',

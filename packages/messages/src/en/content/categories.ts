@@ -1,7 +1,7 @@
 /** Categories of posts: the list, the form of one, and what is done with it. */
 export const categories = {
   title: 'Categories',
-  lead: 'What posts are sorted by under Resources, in both languages.',
+  lead: 'How posts are grouped under Resources, in both languages.',
   search: 'Search by name',
   count_zero: 'No categories',
   count_one: '{shown} category',
@@ -30,7 +30,7 @@ export const categories = {
   showPosts: 'Show its posts',
   delete: 'Delete',
   deleteTitle: 'Delete category {name}?',
-  deleteText: 'No post is in it. It is deleted in both languages.',
+  deleteText: 'It has no posts. It will be deleted in both languages.',
   deleteSubmit: 'Delete category',
   deleted: 'Category deleted.',
   notDeleted: 'Could not delete the category. Nothing was changed. Try again later.',

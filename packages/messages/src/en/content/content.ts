@@ -22,7 +22,7 @@ export const content = {
   addGroup: 'Add group',
   removeQuestion: 'Remove question',
   removeGroup: 'Remove group',
-  removed: 'Removed. It will be gone for readers once you save.',
+  removed: 'Removed. Readers will no longer see it once you save.',
   save: 'Save questions',
   saved: 'Questions saved.',
   emptyText: 'Add a group, then its questions, in both languages.',

@@ -1,12 +1,12 @@
 /** Posts: the list, and what is done with one in its row. */
 export const postList = {
   title: 'Posts',
-  lead: 'What the roles read under Resources, in the order in which they see it.',
+  lead: 'What each role reads under Resources, in the order they see it.',
   search: 'Search titles and texts',
   count_zero: 'No posts',
   count_one: '{shown} post',
   count_other: '{shown} posts',
-  emptyText: 'Create the first post. It is read under Resources by the roles that you choose.',
+  emptyText: 'Create the first post. The roles you choose will read it under Resources.',
   create: 'Create post',
   post: 'Post',
   english: 'English title',
@@ -48,7 +48,7 @@ export const postList = {
   notPlaced: 'Could not change the order of the post. Nothing was changed. Try again later.',
   delete: 'Delete',
   deleteTitle: 'Delete the post {name}?',
-  deleteText: 'It is deleted in both languages, with its images. Nobody can read it any more.',
+  deleteText: 'It will be deleted in both languages, with its images. Nobody will be able to read it anymore.',
   deleteSubmit: 'Delete post',
   deleted: 'Post deleted.',
   notDeleted: 'Could not delete the post. Nothing was changed. Try again later.',

@@ -2,7 +2,7 @@
 export const eventForm = {
   toList: 'Back to the events',
   createTitle: 'Create an event',
-  createLead: 'It gets a code of three syllables, by which it is found at the door.',
+  createLead: 'It will get a three-syllable code, used to find it at the door.',
   createSubmit: 'Create event',
   created: '{name} created. Its code is {code}.',
   notCreated: 'Could not create the event. What you entered is still here. Try again later.',
@@ -14,7 +14,7 @@ export const eventForm = {
   codeOf: 'Its code is {code}.',
   about: 'About the event',
   name: 'Name',
-  conferenceHint: 'The series it belongs to, written the same each year, so that years can be compared.',
+  conferenceHint: 'The series it belongs to, written the same each year so years can be compared.',
   conferencesThere: 'The series it belongs to, written as in other years: {list}',
   regionHint: 'Leave it empty for the whole network.',
   statusHint: 'Drafts are seen only by people who manage events. An event in progress cannot be edited.',
@@ -23,8 +23,8 @@ export const eventForm = {
   startTime: 'Start time',
   endDay: 'Last day',
   endTime: 'End time',
-  zoneHint: 'Times are on the clock of this place.',
+  zoneHint: 'Times are local to this place.',
   chooseZone: 'Choose a time zone',
   accessHint: 'Who may come in with a leader’s license.',
-  fixed: 'People checked in, so dates, time zone, status and who is admitted stay as they are.',
+  fixed: 'People have checked in, so the dates, time zone, status and who is admitted can no longer change.',
 } as const;

@@ -1,7 +1,7 @@
 /** How each list looks as a file: its columns, their order and their titles in both languages. */
 export const exportDefinitions = {
   title: 'Export titles',
-  lead: 'How each list looks as a file: which columns it can have, in which order, and what they are called in each language. The next export of anyone obeys it.',
+  lead: "How each list looks as a file: which columns it can have, in which order, and what they are called in each language. Changes apply to everyone's next export.",
   list: 'List',
   columns: 'Columns of the file',
   move: 'Move {name}',
@@ -22,7 +22,7 @@ export const exportDefinitions = {
   'missing.es': 'No title in Spanish',
   editTitle: 'Titles of “{name}”',
   own: 'Title',
-  ownHint: 'Leave it empty to use the title of the portal: {title}',
+  ownHint: "Leave it empty to use the portal's title: {title}",
   save: 'Save titles',
   saved: 'Titles saved.',
   shown: '{name} can be exported.',
@@ -30,8 +30,8 @@ export const exportDefinitions = {
   failedOrder: 'The column was not moved.',
   failedVisible: 'The column was not changed.',
   preview: 'Preview',
-  previewLead: 'The first rows of the list as you may see them.',
+  previewLead: 'The first rows of the list that you can see.',
   previewIn: 'Language of the file',
-  previewNone: 'The list has no rows that you may see.',
-  previewClosed: 'Your role may not export this list, so there are no rows to show.',
+  previewNone: 'The list has no rows that you can see.',
+  previewClosed: "Your role can't export this list, so there are no rows to show.",
 } as const;

@@ -6,7 +6,7 @@ type States = `state.${ImportState}`;
 
 export const importList = {
   title: 'Imports',
-  lead: 'People and figures brought in from CSV and Excel files. Nothing is brought in before you have seen what would become of each row.',
+  lead: 'People and figures brought in from CSV and Excel files. Nothing is imported until you have seen what would happen to each row.',
   search: 'Search by file or person',
   count_zero: 'No imports',
   count_one: '{shown} import',
@@ -15,7 +15,7 @@ export const importList = {
   add: 'Import a file',
   name: 'File',
   'name.cleared': 'Content deleted',
-  kind: 'What',
+  kind: 'Content',
   'kind.STAFF': 'Portal users',
   'kind.APPLICATIONS': 'Unfinished applications',
   'kind.CENSUS': 'Past census figures',

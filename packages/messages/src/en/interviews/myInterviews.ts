@@ -1,7 +1,7 @@
 /** The list of one's interviews, and the private address from which a calendar reads them. */
 export const myInterviews = {
   title: 'My interviews',
-  lead: 'Interviews you hold, or answer for as the Ephesian in charge.',
+  lead: 'Interviews you hold, or oversee as the Ephesian in charge.',
   search: 'Search by name, church or case number',
   'count.open_zero': 'Nothing to do',
   'count.open_one': '{shown} interview to do',
@@ -15,7 +15,7 @@ export const myInterviews = {
   state: 'State',
   'state.open': 'To do',
   'state.today': 'Today',
-  'state.coming': 'Coming',
+  'state.coming': 'Upcoming',
   'state.appointment': 'Needs an appointment',
   'state.result': 'Needs a result',
   'state.done': 'Done',

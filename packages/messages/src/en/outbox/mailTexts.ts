@@ -1,13 +1,13 @@
 /** Texts of mails that staff write, and what may be put into them. */
 export const mailTexts = {
   stages: 'Emails about stages',
-  stagesHint: 'The applicant is emailed ten seconds after the move, so that an undone move tells nobody.',
+  stagesHint: 'The email goes out ten seconds after the move: if the move is undone, nobody gets it.',
   onStage: 'When a card reaches {stage}',
   active: 'Email the applicant',
-  activeHint: 'Switched off, nobody is emailed about this stage.',
-  off: 'Switched off',
+  activeHint: 'When this is off, nobody is emailed about this stage.',
+  off: 'Off',
   templates: 'Templates for emails from a card',
-  templatesHint: 'Whoever emails from a card can start with one of these and change it for that email.',
+  templatesHint: 'Anyone emailing from a card can start with one of these and change it for that email.',
   emptyText: 'Add what you write often. Every email can still be written from scratch.',
   number: 'Template {number}',
   name: 'Name',

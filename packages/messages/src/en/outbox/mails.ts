@@ -132,7 +132,7 @@ Follow the application here:
   ...proofMails,
   documentEnding: {
     subject: 'A document expires soon',
-    text: `This document of your application is valid until {until}:
+    text: `This document in your application is valid until {until}:
 {document}
 
 If you have a newer one, write to us here, and our staff will tell you how to send it:
@@ -165,7 +165,7 @@ If you have a newer one, write to us here, and our staff will tell you how to se
   },
   appointmentMoved: {
     subject: 'Interview for application {caseNumber} changed: {when}',
-    text: `The appointment for the interview of application {caseNumber} has changed. This is how it stands now:
+    text: `The interview appointment for application {caseNumber} has changed. These are the new details:
 
 {details}
 
@@ -190,7 +190,7 @@ If you have a newer one, write to us here, and our staff will tell you how to se
   },
   staffAppointmentMoved: {
     subject: 'Interview with {leader} changed: {when}',
-    text: `The appointment for your interview with {leader}, application {caseNumber}, has changed. This is how it stands now:
+    text: `The appointment for your interview with {leader}, application {caseNumber}, has changed. These are the new details:
 
 {details}
 
@@ -218,11 +218,11 @@ If you have a newer one, write to us here, and our staff will tell you how to se
 Read it and answer here:
 {link}
 
-Until you read it, no further message like this one will be sent.`,
+You won't get another message like this one until you read it.`,
   },
   staffExportReady: {
     subject: 'Your export is ready: {list}',
-    text: 'The file that you asked for is ready: {list}.\n\nOpen it here. It is kept 24 hours, for you alone:\n{link}',
+    text: 'The file you asked for is ready: {list}.\n\nOpen it here. It is kept for 24 hours, for you only:\n{link}',
   },
   staffMessagesUnread: {
     subject: 'Unread chat messages: application {caseNumber}',
@@ -231,6 +231,6 @@ Until you read it, no further message like this one will be sent.`,
 Read it and answer here:
 {link}
 
-Until you read it, no further message like this one will be sent.`,
+You won't get another message like this one until you read it.`,
   },
 } as const;

@@ -41,9 +41,9 @@ export const outbox = {
   sentAt: 'Sent {instant}',
   links: 'Links in this email',
   attachment: 'Attached file',
-  attachmentGone: 'It was removed since.',
+  attachmentGone: 'It has since been removed.',
   calendar: 'Calendar file',
-  'calendar.REQUEST': 'Download the file that adds the appointment or updates it',
+  'calendar.REQUEST': 'Download the file that adds or updates the appointment',
   'calendar.CANCEL': 'Download the file that removes the appointment',
   noLinks: 'This email has no links.',
   linksHidden: 'The links in emails about staff accounts are shown only to administrators.',
@@ -54,5 +54,5 @@ export const outbox = {
   'state.SENT': 'Sent',
   'state.KEPT': 'Kept here',
   'state.FAILED': 'Failed',
-  'state.WITHDRAWN': 'Taken back',
+  'state.WITHDRAWN': 'Withdrawn',
 } as const;

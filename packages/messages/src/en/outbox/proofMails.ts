@@ -15,7 +15,7 @@ Anyone who scans its code can see that it is valid, on this page:
 {link}`,
   },
   licenceEnding: {
-    subject: 'Your license ends soon',
+    subject: 'Your license expires soon',
     text: `Your license is valid until {until}. Our staff will renew it or contact you before then.
 
 This page shows whether it is valid:

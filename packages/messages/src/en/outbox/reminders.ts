@@ -23,7 +23,7 @@ If you no longer wish to apply, ignore this message.`,
   },
   draftErasure: {
     subject: "Your application will be erased if you don't continue it",
-    text: `Your application in the leaders' portal has not been submitted yet, and nothing has been added to it for a long time. From {date} on it will be erased with everything you entered and uploaded.
+    text: `Your application in the leaders' portal has not been submitted yet, and nothing has been added to it for a long time. On {date} or later it will be erased, along with everything you entered and uploaded.
 
 To keep it, sign in and continue:
 {link}

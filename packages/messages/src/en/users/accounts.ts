@@ -55,7 +55,7 @@ export const accounts = {
   confirmUsedAsk: 'Otherwise, sign in with your previous email and change it again in the profile menu.',
   confirmTaken: 'Another account now uses this email. Sign in with your previous email and choose another.',
   absenceTitle: 'My absence',
-  absenceOf: 'Absence of {name}',
+  absenceOf: "{name}'s absence",
   absenceText:
     'From the first day to the last, New York time, this colleague also sees and handles the applications assigned to the person who is away. The history says on whose behalf.',
   absenceNobody: 'Nobody can stand in: no active colleague has a role of the same kind.',

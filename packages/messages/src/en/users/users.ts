@@ -32,7 +32,7 @@ export const users = {
   removeFactor: 'Remove second factor',
   removeFactorTitle: "Remove {name}'s second factor?",
   removeFactorText:
-    'Only do this if {name} lost it and you are sure who is asking. They will be signed out everywhere, told by email, and will sign in with the password alone.',
+    'Only do this if {name} lost it and you are sure who is asking. They will be signed out everywhere, notified by email, and able to sign in with just their password.',
   removeFactorReason: 'Reason',
   removeFactorReasonHint: 'Kept in the history of the account.',
   removeFactorSubmit: 'Remove second factor',
@@ -40,7 +40,8 @@ export const users = {
   absence: 'Absence',
   history: 'History',
   activateTitle: "Activate {name}'s account?",
-  activateText: '{name} will be able to sign in again. Anyone who never set a password will receive a new invitation.',
+  activateText:
+    '{name} will be able to sign in again. If they never set a password, they will receive a new invitation.',
   activateSubmit: 'Activate account',
   activated: "{name}'s account was activated.",
   invitedAnew: '{name} was invited again. The link in the email lets them set a password.',
@@ -101,7 +102,7 @@ export const users = {
   remove: 'Remove',
   removeTitle: 'Remove {name}?',
   removeText:
-    '{name} will be signed out everywhere and will never be able to sign in again. What they did stays in the histories. This cannot be undone.',
+    '{name} will be signed out everywhere and will never be able to sign in again. What they did will stay in the history. This cannot be undone.',
   removeNothing: "{name} isn't in charge of anything, so the account will be removed immediately.",
   heirOf_zero: '{kind}: who takes over',
   heirOf_one: '{kind}: who takes over {shown} application',

@@ -46,7 +46,7 @@ export const permissions: Translation<typeof en> = {
   'business.event.override': 'Admitir a pesar de un rechazo',
   'business.event.assistance': 'Cifras de asistencia',
   'business.course.manage': 'Administrar cursos',
-  'business.course.pass': 'Dar por aprobadas lecciones de una persona',
+  'business.course.pass': 'Dar por aprobadas las lecciones de una persona',
   'business.configuration.trace': 'Borrado de datos personales',
   'business.configuration.request': 'Reglas internas',
   'business.configuration.census': 'Fechas de reportes',

@@ -33,13 +33,13 @@ export const bin: Translation<typeof english> = {
   erase: 'Eliminar para siempre',
   deleteTitle: '¿Eliminar la solicitud {name}?',
   deleteText:
-    'Desaparece del tablero, de las listas y de los totales para todos, y del portal de quien la presentó. Puede restaurarla desde la papelera durante {days} días.',
+    'Desaparecerá del tablero, de las listas y de los totales para todos, y del portal de quien la presentó. Puede restaurarla desde la papelera durante {days} días.',
   deleteReason: 'Motivo',
   deleteSubmit: 'Eliminar',
   deleteDone: 'Eliminada: {name}. Está en la papelera.',
   toBin: 'Abrir la papelera',
   eraseTitle: '¿Eliminar {name} para siempre?',
-  eraseText: 'Esto no se puede deshacer. Se borra lo siguiente:',
+  eraseText: 'Esto no se puede deshacer. Se borrará lo siguiente:',
   'eraseWhat.case':
     'La solicitud con su formulario, correcciones, notas, referencias, entrevistas y los textos del historial',
   'eraseWhat.files_zero': 'Documentos y fotos: ninguno',
@@ -57,8 +57,8 @@ export const bin: Translation<typeof english> = {
   'eraseWhat.person': 'El líder como persona, con su licencia',
   'eraseWhat.church': 'La iglesia',
   'eraseWhat.account': 'La cuenta en el portal de líderes',
-  eraseStays: 'Permanece lo siguiente:',
-  'eraseStays.audit': 'Que se eliminó, quién lo hizo y cuándo, con el número de caso',
+  eraseStays: 'Se conservará lo siguiente:',
+  'eraseStays.audit': 'El registro de que se eliminó, quién lo hizo y cuándo, con el número de caso',
   'eraseStays.payments_one': 'Monto y fecha de {shown} pago',
   'eraseStays.payments_many': 'Montos y fechas de {shown} de pagos',
   'eraseStays.payments_other': 'Montos y fechas de {shown} pagos',
@@ -75,9 +75,9 @@ export const bin: Translation<typeof english> = {
   bannerLeft_other: 'Se puede restaurar durante {shown} días más.',
   duplicateTitle: '¿Duplicar la solicitud {name}?',
   duplicateText:
-    'El formulario y sus documentos se presentan de nuevo, como una solicitud nueva con su propio número de caso. Quien la presentó recibe un correo de que se recibió.',
+    'El formulario y sus documentos se presentarán de nuevo, como una solicitud nueva con su propio número de caso. Quien la presentó recibirá un correo que confirma la recepción.',
   duplicateNot:
-    'No se copian el pago, las correcciones, la entrevista, las notas, las referencias, el chat, las etiquetas ni los responsables.',
+    'No se copiarán el pago, las correcciones, la entrevista, las notas, las referencias, el chat, las etiquetas ni los responsables.',
   duplicateSubmit: 'Duplicar',
   duplicateDone: 'Duplicada. La nueva solicitud es {caseNumber}.',
   duplicateOpen: 'Abrir {caseNumber}',

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const datedDocuments: Translation<typeof en> = {
   title: 'Documentos con vencimiento',
-  lead: 'Documentos aceptados que tienen fecha de vencimiento, de solicitudes en revisión. Una fila abre los documentos de su solicitud.',
+  lead: 'Documentos aceptados que tienen fecha de vencimiento, de solicitudes en revisión. Cada fila abre los documentos de su solicitud.',
   search: 'Buscar por nombre, iglesia o número de caso',
   count_zero: 'Ningún documento',
   count_one: '{shown} documento',
@@ -24,9 +24,9 @@ export const datedDocuments: Translation<typeof en> = {
   'ephesian.none': 'Sin Efesio',
   ask: 'Pedir uno nuevo',
   date: 'Cambiar el vencimiento',
-  ready: 'Texto preparado',
-  chooseReady: 'Elija un texto preparado',
-  readyHint: 'Se toma en los dos idiomas; aún puede cambiarlo.',
+  ready: 'Texto listo',
+  chooseReady: 'Elija un texto listo',
+  readyHint: 'Completa los dos idiomas; todavía puede cambiar el texto.',
   'message.en': 'Para quienes leen en inglés',
   'message.es': 'Para quienes leen en español',
   messageHint: 'El solicitante lo lee junto al documento.',

@@ -5,7 +5,7 @@ export const photos: Translation<typeof en> = {
   title: 'Foto de {name}',
   frame: 'Parte de la foto que se muestra',
   hint: 'Arrastre la foto o muévala con las flechas. Acerque con + y aleje con −.',
-  size: 'La parte tiene {size} píxeles por lado.',
+  size: 'El área elegida mide {size} píxeles por lado.',
   zoom: 'Acercamiento',
   closer: 'Acercar',
   away: 'Alejar',

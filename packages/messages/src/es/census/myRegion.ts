@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const myRegion: Translation<typeof en> = {
   title: 'Mi región',
-  lead: 'Las iglesias a su cargo, con quien las dirige y su situación.',
+  lead: 'Las iglesias a su cargo, quién las dirige y cuál es su situación.',
   search: 'Buscar por iglesia, ciudad o líder',
   count_zero: 'Ninguna iglesia',
   count_one: '{shown} iglesia',
@@ -59,5 +59,5 @@ export const myRegion: Translation<typeof en> = {
   toLeader: 'Página del líder',
   statistics: 'Estadísticas',
   reports: 'Reportes trimestrales',
-  noReports: 'Aún no ha salido ningún reporte a esta iglesia.',
+  noReports: 'Aún no se ha enviado ningún reporte a esta iglesia.',
 };

@@ -68,7 +68,7 @@ export const reportChurches: Translation<typeof en> = {
   'whyNotRemind.census.reminded': 'Ya se le recordó hoy',
   'whyNotRemind.census.unreachable': 'Sin cuenta activa: mejor llame',
   moreTime: 'Dar otra fecha límite',
-  onlyEditors: 'Lo puede hacer quien edita reportes',
+  onlyEditors: 'Solo puede hacerlo quien edita reportes',
   actionsOf: 'Acciones de {name}',
   viewReport: 'Ver el reporte',
   allReports: 'Todos sus reportes',

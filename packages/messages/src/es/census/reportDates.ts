@@ -11,10 +11,10 @@ export const reportDates: Translation<typeof en> = {
   span: 'del {sending} al {deadline}',
   submit: 'Guardar fechas de reportes',
   saved: 'Fechas de reportes guardadas.',
-  readOnly: 'Puede leer estas fechas. Las cambia quien tiene el permiso «Fechas de reportes».',
+  readOnly: 'Puede leer estas fechas. Solo puede cambiarlas quien tiene el permiso «Fechas de reportes».',
   all: 'Los cuatro trimestres',
   quarter: 'Trimestre {quarter}',
-  next: 'Lo próximo que sale',
+  next: 'Próximo envío',
   which: 'Reporte',
   sending: 'Sale',
   sendingAt: '{day}, 8:00 a.m. (hora de Nueva York)',
@@ -26,7 +26,8 @@ export const reportDates: Translation<typeof en> = {
   churches_many: '{shown} de iglesias, al día de hoy',
   churches_other: '{shown} iglesias, al día de hoy',
   running: 'En curso',
-  runningText: '{report}: puede enviarse hasta el final del {day} (hora de Nueva York). Otras fechas no lo cambian.',
+  runningText:
+    '{report}: puede enviarse hasta el final del {day} (hora de Nueva York). Cambiar las fechas no lo afecta.',
   atOnce:
-    'Con estas fechas, {report} sale a los pocos minutos de guardar: su día ya llegó y su fecha límite no ha pasado.',
+    'Con estas fechas, {report} saldrá a los pocos minutos de guardar: su día ya llegó y su fecha límite no ha pasado.',
 };

@@ -31,5 +31,5 @@ export const unfinished: Translation<typeof english> = {
   'quiet.90': '90 días',
   reminded: 'Último recordatorio',
   emptyText: 'Aquí aparecerán las cuentas a las que les falta confirmar el correo o enviar una solicitud.',
-  remind: 'Recordar',
+  remind: 'Enviar recordatorio',
 };

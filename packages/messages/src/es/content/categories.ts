@@ -3,7 +3,7 @@ import type { categories as en } from '../../en/content/categories.ts';
 
 export const categories: Translation<typeof en> = {
   title: 'Categorías',
-  lead: 'Por ellas se ordenan las publicaciones en Recursos, en los dos idiomas.',
+  lead: 'Agrupan las publicaciones en Recursos, en los dos idiomas.',
   search: 'Buscar por nombre',
   count_zero: 'Ninguna categoría',
   count_one: '{shown} categoría',
@@ -33,7 +33,7 @@ export const categories: Translation<typeof en> = {
   showPosts: 'Ver sus publicaciones',
   delete: 'Eliminar',
   deleteTitle: '¿Eliminar la categoría {name}?',
-  deleteText: 'No contiene publicaciones. Se elimina en los dos idiomas.',
+  deleteText: 'No contiene publicaciones. Se eliminará en los dos idiomas.',
   deleteSubmit: 'Eliminar categoría',
   deleted: 'Categoría eliminada.',
   notDeleted: 'No se pudo eliminar la categoría. No se cambió nada. Inténtelo más tarde.',

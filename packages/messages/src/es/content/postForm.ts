@@ -34,7 +34,7 @@ export const postForm: Translation<typeof en> = {
   altHint: 'Se lee en voz alta a quienes no pueden verla.',
   readers: 'Cuándo se muestra',
   roles: 'Activa para',
-  rolesHint: 'Mientras no se elija un rol, nadie la lee.',
+  rolesHint: 'Mientras no se elija un rol, nadie podrá leerla.',
   stateHint: 'Los borradores solo los ve quien escribe publicaciones.',
   fromDay: 'Visible desde, día',
   fromTime: 'Visible desde, hora',

@@ -51,7 +51,7 @@ export const postList: Translation<typeof en> = {
   notPlaced: 'No se pudo cambiar el orden de la publicación. No se cambió nada. Inténtelo más tarde.',
   delete: 'Eliminar',
   deleteTitle: '¿Eliminar la publicación {name}?',
-  deleteText: 'Se elimina en los dos idiomas, con sus imágenes. Ya nadie podrá leerla.',
+  deleteText: 'Se eliminará en los dos idiomas, con sus imágenes. Ya nadie podrá leerla.',
   deleteSubmit: 'Eliminar publicación',
   deleted: 'Publicación eliminada.',
   notDeleted: 'No se pudo eliminar la publicación. No se cambió nada. Inténtelo más tarde.',

@@ -42,6 +42,6 @@ export const playerPage: Translation<typeof texts> = {
   'button.PAST': 'El video va más allá del {disable}%. Regrese para presionar el botón.',
   'button.MISSED': 'Pasó el tiempo para confirmar esta lección. Puede comenzarla de nuevo a partir de {again}.',
   'button.CONFIRMED': 'Usted confirmó esta lección.',
-  waiting: 'No hay conexión. Lo que usted ve se guarda y se envía cuando vuelva.',
+  waiting: 'No hay conexión. Lo que usted ve se guarda y se enviará cuando vuelva la conexión.',
   elsewhere: 'Usted está viendo en otra página o dispositivo. Lo que se ve aquí no cuenta.',
 };

@@ -3,9 +3,9 @@ import type { Translation } from '../../translation.ts';
 
 export const checkInSettings: Translation<typeof en> = {
   title: 'Registro de entrada',
-  lead: 'Lo que se exige en la puerta de cada evento. Un cambio vale de inmediato, también en los eventos en curso.',
+  lead: 'Lo que se exige en la puerta de cada evento. Los cambios se aplican de inmediato, también en los eventos en curso.',
   submit: 'Guardar configuración',
-  saved: 'La configuración del registro de entrada se guardó y ya vale.',
+  saved: 'La configuración del registro de entrada se guardó y ya está vigente.',
   numbers: 'Plazos',
   minutes: 'Minutos hasta que la misma licencia vuelve a contar',
   minutesHint: 'En el mismo evento. Con 0 vuelve a contar de inmediato.',
@@ -15,5 +15,5 @@ export const checkInSettings: Translation<typeof en> = {
   stages: 'Etapas con acceso',
   stagesHint: 'Entran los líderes con una solicitud en una de estas etapas.',
   kinds: 'Tipos de asistente',
-  kindsHint: 'Lo que los eventos nuevos pueden admitir. Los eventos que admiten otro tipo lo siguen haciendo.',
+  kindsHint: 'A quiénes pueden admitir los eventos nuevos. Los eventos que ya admiten otro tipo lo seguirán haciendo.',
 };

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const eventForm: Translation<typeof en> = {
   toList: 'Volver a los eventos',
   createTitle: 'Crear un evento',
-  createLead: 'Recibe un código de tres sílabas, con el que se encuentra en la puerta.',
+  createLead: 'Recibirá un código de tres sílabas para encontrarlo en la puerta.',
   createSubmit: 'Crear evento',
   created: '{name} se creó. Su código es {code}.',
   notCreated: 'No se pudo crear el evento. Lo que escribió sigue aquí. Inténtelo más tarde.',
@@ -25,8 +25,8 @@ export const eventForm: Translation<typeof en> = {
   startTime: 'Hora de inicio',
   endDay: 'Último día',
   endTime: 'Hora de fin',
-  zoneHint: 'Las horas son las del reloj de este lugar.',
+  zoneHint: 'Las horas son las locales de este lugar.',
   chooseZone: 'Elija una zona horaria',
   accessHint: 'Quiénes pueden entrar con la licencia de un líder.',
-  fixed: 'Ya hay entradas, así que las fechas, la zona horaria, el estado y a quiénes admite quedan como están.',
+  fixed: 'Ya hay entradas, así que las fechas, la zona horaria, el estado y a quiénes admite ya no pueden cambiar.',
 };

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const exportDefinitions: Translation<typeof en> = {
   title: 'Títulos de exportación',
-  lead: 'Cómo se ve cada lista como archivo: qué columnas puede tener, en qué orden y cómo se llaman en cada idioma. La siguiente exportación de cualquier persona lo respeta.',
+  lead: 'Cómo se ve cada lista como archivo: qué columnas puede tener, en qué orden y cómo se llaman en cada idioma. Los cambios se aplican a la próxima exportación de cada persona.',
   list: 'Lista',
   columns: 'Columnas del archivo',
   move: 'Mover {name}',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 
 export const importList: Translation<typeof english> = {
   title: 'Importaciones',
-  lead: 'Personas y cifras traídas de archivos CSV y Excel. Nada se importa antes de que usted haya visto qué pasaría con cada fila.',
+  lead: 'Personas y cifras traídas de archivos CSV y Excel. Nada se importa hasta que usted haya visto qué pasaría con cada fila.',
   search: 'Buscar por archivo o persona',
   count_zero: 'No hay importaciones',
   count_one: '{shown} importación',
@@ -14,7 +14,7 @@ export const importList: Translation<typeof english> = {
   add: 'Importar un archivo',
   name: 'Archivo',
   'name.cleared': 'Contenido eliminado',
-  kind: 'Qué',
+  kind: 'Contenido',
   'kind.STAFF': 'Usuarios del portal',
   'kind.APPLICATIONS': 'Solicitudes sin terminar',
   'kind.CENSUS': 'Cifras de censos pasados',

@@ -17,7 +17,7 @@ export const interviews: Translation<typeof en> = {
   noLongerAsked: 'Ya no se pregunta',
   comments: 'Comentarios',
   result: 'Resultado',
-  resultHint: 'Una vez decidida, nada de esta entrevista puede cambiar. Los demás la leen aquí.',
+  resultHint: 'Una vez decidida, la entrevista ya no se puede cambiar. Los demás podrán leerla aquí.',
   accept: 'Completar y aceptar',
   later: 'Guardar y decidir después',
   deny: 'Denegar',
@@ -30,10 +30,11 @@ export const interviews: Translation<typeof en> = {
   noneHeld: 'Aún no se ha realizado ninguna entrevista.',
   noComments: 'Sin comentarios.',
   another: 'Realizar otra entrevista',
-  deactivated: 'La entrevista está desactivada. Nada puede responderse hasta que se active, y la solicitud la espera.',
+  deactivated:
+    'La entrevista está desactivada. No se puede responder nada hasta que se active, y la solicitud queda en espera.',
   activate: 'Activar la entrevista',
   deactivate: 'Desactivar la entrevista',
-  nowActive: 'Se activó la entrevista de {name}.',
-  nowInactive: 'Se desactivó la entrevista de {name}.',
+  nowActive: 'Se activó la entrevista con {name}.',
+  nowInactive: 'Se desactivó la entrevista con {name}.',
   switchFailed: 'No se pudo cambiar el estado de la entrevista. No se cambió nada.',
 };

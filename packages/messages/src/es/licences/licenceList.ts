@@ -3,13 +3,13 @@ import type { Translation } from '../../translation.ts';
 
 export const licenceList: Translation<typeof en> = {
   title: 'Licencias',
-  lead: 'Quién tiene licencia, si es válida y hasta cuándo. Una fila abre su solicitud.',
+  lead: 'Quién tiene licencia, si es válida y hasta cuándo. Cada fila abre su solicitud.',
   search: 'Buscar por nombre, iglesia, número de caso o licencia',
   count_zero: 'Ninguna licencia',
   count_one: '{shown} licencia',
   count_many: '{shown} de licencias',
   count_other: '{shown} licencias',
-  emptyText: 'Aún no hay licencias. Se emiten solas cuando se aprueba una solicitud.',
+  emptyText: 'Aún no hay licencias. Se emiten automáticamente cuando se aprueba una solicitud.',
   name: 'Líder',
   code: 'Licencia',
   standing: 'Estado',

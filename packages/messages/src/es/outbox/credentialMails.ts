@@ -17,7 +17,7 @@ Si no fue usted, cambie su contraseña, cierre sus otras sesiones y avise a admi
   },
   staffSecondFactorRemoved: {
     subject: 'Se quitó el segundo factor de su cuenta',
-    text: `Administración quitó el segundo factor de su cuenta en el portal interno y cerró su sesión en todos los dispositivos. Desde ahora, su contraseña sola abre su cuenta.
+    text: `Administración quitó el segundo factor de su cuenta en el portal interno y cerró su sesión en todos los dispositivos. A partir de ahora, para entrar a su cuenta basta la contraseña.
 
 Inicie sesión y configure de nuevo un segundo factor: menú de perfil, Segundo factor. Si no lo pidió, avise a administración.`,
   },

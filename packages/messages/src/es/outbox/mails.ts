@@ -228,7 +228,7 @@ Hasta que lo lea, no se enviará otro aviso como este.`,
   },
   staffMessagesUnread: {
     subject: 'Mensajes sin leer en el chat: solicitud {caseNumber}',
-    text: `La persona solicitante de la solicitud {caseNumber}, que está a su cargo, escribió en el chat y usted aún no lo ha leído.
+    text: `Quien presentó la solicitud {caseNumber}, que está a su cargo, escribió en el chat y usted aún no lo ha leído.
 
 Léalo y responda aquí:
 {link}

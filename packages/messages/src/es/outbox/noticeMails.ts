@@ -6,7 +6,7 @@ export const noticeMails: {
 } = {
   standInMessagesUnread: {
     subject: 'Mensajes sin leer en el chat: solicitud {caseNumber}',
-    text: 'La persona solicitante de la solicitud {caseNumber} escribió en el chat. La solicitud está a cargo de {name}, que está ausente; usted le reemplaza y aún no lo ha leído.\n\nLéalo y responda aquí:\n{link}\n\nHasta que lo lea, no se enviará otro aviso como este.',
+    text: 'Quien presentó la solicitud {caseNumber} escribió en el chat. La solicitud está a cargo de {name}, que está ausente; usted le reemplaza y aún no lo ha leído.\n\nLéalo y responda aquí:\n{link}\n\nHasta que lo lea, no se enviará otro aviso como este.',
   },
   noticeMail: {
     subject: 'Novedades en el portal interno',

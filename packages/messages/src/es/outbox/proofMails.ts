@@ -10,7 +10,7 @@ export const proofMails: Record<keyof typeof english, Record<'subject' | 'text',
   },
   certificateIssued: {
     subject: 'Se emitió su certificado',
-    text: `Usted completó el curso “{course}” y se emitió su certificado.
+    text: `Usted completó el curso «{course}» y se emitió su certificado.
 
 Quien escanee su código puede ver en esta página que es válido:
 {link}`,

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const paymentList: Translation<typeof en> = {
   title: 'Pagos',
-  lead: 'Pagos que llegaron y no pudieron contar para su caso. Asigne cada uno a un caso o apártelo.',
+  lead: 'Pagos que llegaron pero no pudieron contar para su caso. Asigne cada uno a un caso o apártelo.',
   search: 'Buscar por número de caso, nombre o referencia',
   count_zero: 'Ningún pago',
   count_one: '{shown} pago',
@@ -22,7 +22,7 @@ export const paymentList: Translation<typeof en> = {
   'show.refunded': 'Reembolsados',
   'show.all': 'Todos',
   why: 'Por qué no contó',
-  'why.AMOUNT': 'Otro monto que el costo',
+  'why.AMOUNT': 'Monto distinto al costo',
   'why.CURRENCY': 'Otra moneda',
   'why.SECOND': 'El costo ya estaba pagado',
   'why.EXONERATED': 'El pago estaba exonerado',

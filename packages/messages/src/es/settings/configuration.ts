@@ -10,7 +10,7 @@ export const configuration: Translation<typeof en> = {
   feeSaved: 'Costo guardado.',
   'section.ministryRules': 'Número de miembros',
   'lead.ministryRules':
-    'Rangos de miembros activos por país. El rango de una iglesia es su clase en la tarjeta; una iglesia por debajo del rango más bajo se rechaza automáticamente. Un cambio no mueve ninguna solicitud.',
+    'Rangos de miembros activos por país. El rango de una iglesia es su clase en la tarjeta; una iglesia por debajo del rango más bajo se rechaza automáticamente. Los cambios no mueven ninguna solicitud.',
   otherCountries: 'Los demás países',
   bandsOf: 'Rangos de {country}',
   editBands: 'Editar',
@@ -38,10 +38,10 @@ export const configuration: Translation<typeof en> = {
   picture: 'Rangos del menor al mayor',
   previewAsk: 'Ver qué cambiaría',
   previewFailed: 'No se pudo calcular qué cambiaría. Inténtelo más tarde.',
-  previewNone: 'Ninguna solicitud abierta se evaluaría de otra manera.',
-  previewed_one: 'Una solicitud abierta se evaluaría de otra manera. Su etapa no cambia.',
-  previewed_other: '{count} solicitudes abiertas se evaluarían de otra manera. Sus etapas no cambian.',
-  previewed_many: '{count} de solicitudes abiertas se evaluarían de otra manera. Sus etapas no cambian.',
+  previewNone: 'Ninguna solicitud abierta se clasificaría de otra manera.',
+  previewed_one: 'Una solicitud abierta se clasificaría de otra manera. Su etapa no cambia.',
+  previewed_other: '{count} solicitudes abiertas se clasificarían de otra manera. Sus etapas no cambian.',
+  previewed_many: '{count} de solicitudes abiertas se clasificarían de otra manera. Sus etapas no cambian.',
   previewSome: 'Las {count} más recientes',
   previewRow: '{members} miembros: clase {is}, pasaría a {wouldBe}',
   'class.NONE': 'ninguna',
@@ -52,7 +52,7 @@ export const configuration: Translation<typeof en> = {
   'lead.secondPerson': 'Por encima de este monto, una exoneración de pago espera hasta que otra persona la otorgue.',
   'section.stageLimits': 'Plazos',
   'lead.stageLimits':
-    'Cuántos días hábiles puede estar una tarjeta en una etapa. Al llegar al plazo su edad se ve en ámbar y al doble del plazo en rojo; mientras el solicitante tiene correcciones por hacer, el tiempo se detiene.',
+    'Cuántos días hábiles puede estar una tarjeta en una etapa. Al llegar al plazo, su antigüedad se ve en ámbar y, al doble del plazo, en rojo; mientras el solicitante tiene correcciones por hacer, el tiempo se detiene.',
   'section.drafts': 'Solicitudes sin terminar',
   'lead.drafts':
     'Después de cuánto tiempo se borra una solicitud que nadie continúa. Antes, quien la inició recibe dos avisos por correo.',

@@ -28,7 +28,7 @@ export const secondFactor: Translation<typeof en> = {
   removeApp: 'Desactivar la aplicación',
   passkeysTitle: 'Llaves de acceso',
   passkeysText:
-    'Su huella, su rostro o una llave de seguridad confirman que es usted. Agregue una por cada dispositivo.',
+    'Su huella, su rostro o una llave de seguridad confirma que es usted. Agregue una por cada dispositivo.',
   noPasskeys: 'Aún no hay llaves de acceso.',
   noPasskeysHere: 'Este navegador no admite llaves de acceso. Use una aplicación.',
   addPasskey: 'Agregar una llave de acceso',

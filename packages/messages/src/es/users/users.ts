@@ -35,7 +35,7 @@ export const users: Translation<typeof en> = {
   removeFactor: 'Quitar segundo factor',
   removeFactorTitle: '¿Quitar el segundo factor de {name}?',
   removeFactorText:
-    'Hágalo solo si {name} lo perdió y usted está seguro de quién lo pide. Se cerrarán todas sus sesiones, se le avisará por correo e iniciará sesión solo con la contraseña.',
+    'Hágalo solo si {name} lo perdió y usted tiene certeza de quién lo pide. Se cerrarán todas sus sesiones, se le avisará por correo y podrá iniciar sesión solo con la contraseña.',
   removeFactorReason: 'Motivo',
   removeFactorReasonHint: 'Queda en el historial de la cuenta.',
   removeFactorSubmit: 'Quitar segundo factor',
@@ -43,7 +43,7 @@ export const users: Translation<typeof en> = {
   absence: 'Ausencia',
   history: 'Historial',
   activateTitle: '¿Activar la cuenta de {name}?',
-  activateText: '{name} podrá iniciar sesión de nuevo. Quien nunca eligió una contraseña recibirá otra invitación.',
+  activateText: '{name} podrá iniciar sesión de nuevo. Si nunca eligió una contraseña, recibirá otra invitación.',
   activateSubmit: 'Activar cuenta',
   activated: 'La cuenta de {name} se activó.',
   invitedAnew: 'Se envió otra invitación a {name}. El enlace del correo le permite elegir una contraseña.',
@@ -107,7 +107,7 @@ export const users: Translation<typeof en> = {
   remove: 'Eliminar',
   removeTitle: '¿Eliminar a {name}?',
   removeText:
-    'Se cerrarán todas las sesiones de {name}, que no podrá volver a iniciar sesión. Lo que hizo queda en los historiales. No se puede deshacer.',
+    'Se cerrarán todas las sesiones de {name}, que no podrá volver a iniciar sesión. Lo que hizo seguirá en el historial. No se puede deshacer.',
   removeNothing: '{name} no tiene nada a su cargo, así que la cuenta se eliminará de inmediato.',
   heirOf_zero: '{kind}: quién toma su lugar',
   heirOf_one: '{kind}: quién recibe {shown} solicitud',

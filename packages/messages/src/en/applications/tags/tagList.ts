@@ -5,7 +5,7 @@ export const tagList = {
   count_zero: 'No tags',
   count_one: '{shown} tag',
   count_other: '{shown} tags',
-  emptyText: 'Tags are put on applications, so that they are found again. Create the first one.',
+  emptyText: 'Tags on applications make them easy to find again. Create the first one.',
   name: 'Name',
   uses: 'Applications',
   use: 'Use',
@@ -25,7 +25,7 @@ export const tagList = {
     "{shown} application has this tag. It will get the tag you choose instead, and “{name}” will be deleted. This can't be undone.",
   mergeText_other:
     "{shown} applications have this tag. They will get the tag you choose instead, and “{name}” will be deleted. This can't be undone.",
-  into: 'Tag that stays',
+  into: 'Tag to keep',
   intoPlaceholder: 'Choose a tag',
   noOther: 'There is no other tag to merge it into.',
   mergeSubmit: 'Merge tags',

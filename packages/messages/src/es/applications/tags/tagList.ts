@@ -27,7 +27,7 @@ export const tagList: Translation<typeof en> = {
     '{shown} solicitud tiene esta etiqueta. Recibirá en su lugar la que usted elija y «{name}» se eliminará. Esto no se puede deshacer.',
   mergeText_other:
     '{shown} solicitudes tienen esta etiqueta. Recibirán en su lugar la que usted elija y «{name}» se eliminará. Esto no se puede deshacer.',
-  into: 'Etiqueta que queda',
+  into: 'Etiqueta que se conserva',
   intoPlaceholder: 'Elija una etiqueta',
   noOther: 'No hay otra etiqueta con la que unirla.',
   mergeSubmit: 'Unir etiquetas',

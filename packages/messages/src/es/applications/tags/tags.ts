@@ -8,7 +8,7 @@ export const tags: Translation<typeof en> = {
   added: 'Etiqueta agregada: {name}.',
   dialogTitle: 'Etiquetas de {name}',
   find: 'Busque o cree una etiqueta',
-  findHint: 'Escriba parte del nombre. Entrar elige la única coincidencia; las flechas recorren la lista.',
+  findHint: 'Escriba parte del nombre. Enter elige la única coincidencia; las flechas recorren la lista.',
   options: 'Etiquetas',
   none: 'Aún no hay etiquetas. Cree la primera.',
   noMatch: 'No hay ninguna etiqueta con ese nombre.',
