@@ -47,7 +47,8 @@ export function useCardKeys(shown: Shown | undefined, does: Does): void {
         if (to !== undefined) does.focus(to);
         return;
       }
-      const act = LETTERS[event.key === ' ' && isChoosing() ? 'x' : letters ? event.key.toLowerCase() : ''];
+      const letter = letters ? event.key.toLowerCase() : '';
+      const act = LETTERS[event.key === ' ' && isChoosing() ? 'x' : letter];
       const id = act && idMeant(event.target);
       const card = id === undefined ? undefined : shown.find(id);
       if (!act || !card) return;
