@@ -6,7 +6,7 @@ test('an Ephesian finds an interview among the own ones, opens it, and lets a ca
   const page = await portal.signedIn('ephesian', { viewport: PHONE, at: '/B_Portal/requests/interviews' });
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.locator('summary').filter({ hasText: 'State' }).click();
+  await sheet.locator('summary').filter({ hasText: 'Status' }).click();
   await sheet.getByRole('checkbox', { name: 'All' }).click();
   await expect(page).toHaveURL(/state=all/);
   await sheet.getByRole('button', { name: /^Show \d+ results?$/ }).click();

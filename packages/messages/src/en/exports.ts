@@ -64,7 +64,7 @@ export const exports = {
   language: 'Language',
   filters: 'Filtered by',
   columns: 'Columns',
-  state: 'State',
+  state: 'Status',
   'state.WAITING': 'Waiting',
   'state.RUNNING': 'Preparing',
   'state.DONE': 'Ready',

@@ -1,6 +1,6 @@
 /** Payments and exonerations of a card, and the dialogs about them. */
 export const applicationMoney = {
-  'payment.state': 'State',
+  'payment.state': 'Status',
   'payment.why': 'Why',
   'payment.receipt': 'Receipt',
   'payment.openReceipt': "Open the provider's receipt",

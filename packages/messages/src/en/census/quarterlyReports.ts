@@ -9,7 +9,7 @@ export const quarterlyReports = {
   emptyText:
     'A report goes out to this church on each report date, as long as its leader is approved and the church is open.',
   quarter: 'Quarter',
-  state: 'State',
+  state: 'Status',
   sending: 'Sent out',
   deadline: 'Deadline',
   received: 'Received',

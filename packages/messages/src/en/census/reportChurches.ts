@@ -15,7 +15,7 @@ export const reportChurches = {
   'quarter.newest': 'This quarter',
   'quarter.earlier': 'None this quarter',
   quarterOf: 'Quarter {quarter} of {year}',
-  state: 'State',
+  state: 'Status',
   'state.CENSUS_WITHOUT_STARTING': 'Not started',
   'state.INCOMPLETE': 'Incomplete',
   'state.SEND': 'Received',

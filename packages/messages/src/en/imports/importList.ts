@@ -20,7 +20,7 @@ export const importList = {
   'kind.APPLICATIONS': 'Unfinished applications',
   'kind.CENSUS': 'Past census figures',
   'kind.LEADERS': 'Leaders with churches',
-  state: 'State',
+  state: 'Status',
   'state.READ': 'Choose columns',
   'state.CHECKING': 'Dry run',
   'state.CHECKED': 'Ready to import',

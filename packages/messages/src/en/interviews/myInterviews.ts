@@ -12,7 +12,7 @@ export const myInterviews = {
   emptyText:
     'When an application in your charge reaches the interview, or someone makes an appointment with you, it will appear here.',
   showDone: 'Show completed interviews',
-  state: 'State',
+  state: 'Status',
   'state.open': 'To do',
   'state.today': 'Today',
   'state.coming': 'Upcoming',

@@ -9,7 +9,7 @@ export const licenceList = {
   emptyText: 'No licenses yet. One is issued automatically when an application is approved.',
   name: 'Leader',
   code: 'License',
-  standing: 'State',
+  standing: 'Status',
   'standing.ENDING': 'Expires soon',
   'standing.EXPIRED': 'Expired',
   'standing.ACTIVE': 'Active',

@@ -34,7 +34,7 @@ export const outbox = {
   pageOf: 'The email “{subject}” as it is sent',
   to: 'To',
   subject: 'Subject',
-  state: 'State',
+  state: 'Status',
   language: 'Language',
   tries: 'Tries',
   created: 'Written',

@@ -17,7 +17,7 @@ export const exonerationList = {
   'reason.NETWORK_STAFF': 'Network staff',
   'reason.SPECIAL_AGREEMENT': 'Special agreement',
   'reason.OTHER': 'Other',
-  state: 'State',
+  state: 'Status',
   'state.WAITING': 'Waiting',
   'state.GRANTED': 'Granted',
   'state.REFUSED': 'Refused',

@@ -11,7 +11,7 @@ export const paymentList = {
   'count.open_other': '{shown} payments to settle',
   emptyText: 'No payments to settle. When one arrives that cannot count for its case, it will appear here.',
   showAll: 'Show settled payments',
-  show: 'State',
+  show: 'Status',
   'show.open': 'To settle',
   'show.assigned': 'Assigned',
   'show.aside': 'Set aside',
