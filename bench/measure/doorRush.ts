@@ -8,6 +8,8 @@ import { markdownTable } from './figuresTable.ts';
 const DEVICES = 8;
 const A_SECOND = 40;
 const SECONDS = 60;
+/** So many a large event has; a device takes no more along here. */
+const ATTENDEES = 5_000;
 /** Every so-many-th license is read by two devices at once. */
 const TWICE = 20;
 const BOARDS = 100;
@@ -95,7 +97,7 @@ async function takeAlong(device: Caller, event: number): Promise<{ codes: string
   const begun = performance.now();
   const codes: string[] = [];
   let after: number | null = 0;
-  while (after !== null) {
+  while (after !== null && codes.length < ATTENDEES) {
     const path: string = `/api/business/event/${event}/device${after === 0 ? '' : `?after=${after}`}`;
     const { data }: Known = await device.ask<Known>('GET', path);
     codes.push(...data.attendees.map(({ code }) => code));

@@ -3,15 +3,15 @@ import type { Client } from 'pg';
 import { ADMITTED_STAGES } from '@portal/domain/applications/whereStaffWork.ts';
 import { makeLicenceCode } from '@portal/domain/licences/code.ts';
 
-/** As many as a large event has. */
-const MOST = 5_000;
-
-/** Licences of so many who are admitted, and an event for everybody that goes on while the bench runs. */
+/**
+ * Licences of all who are admitted, as they have where the portal is long in use: else the server would issue them, and mail each,
+ * while something else is measured. And an event for everybody that goes on while the bench runs.
+ */
 export async function fillDoor(client: Client, now: Date): Promise<number> {
   const { rows } = await client.query<{ person_id: number }>(
     `select distinct person_id from application
-     where status = any($1) and deleted_at is null and person_id is not null order by person_id limit $2`,
-    [ADMITTED_STAGES, MOST],
+     where status = any($1) and deleted_at is null and person_id is not null`,
+    [ADMITTED_STAGES],
   );
   const codes = new Set<string>();
   while (codes.size < rows.length) codes.add(makeLicenceCode(randomInt));

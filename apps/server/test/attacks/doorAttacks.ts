@@ -7,7 +7,7 @@ import { codesOf } from './judge.ts';
 import { outlineOf, pathsOf, type Json } from './shapesOf.ts';
 import type { Siege } from './siege.ts';
 import { faultsOfStranger } from './strangers.ts';
-import { brokenTokens } from './sent/tokens.ts';
+import { brokenTokens, MALFORMED_TOKENS } from './sent/tokens.ts';
 import { inTurn } from './turns.ts';
 import { CALLERS, type Reply } from './world.ts';
 
@@ -30,7 +30,8 @@ export async function attackAsOthers(siege: Siege): Promise<void> {
     if (caller !== siege.rightful) await siege.attempt({ what: 'another caller', caller, judge });
   }
   const { token } = await siege.made();
-  for (const broken of some(await brokenTokens(world, endpoint, token))) {
+  const malformed = inTurn(MALFORMED_TOKENS, turn);
+  for (const broken of [...malformed, ...some(await brokenTokens(world, endpoint, token))]) {
     const changes = { headers: { authorization: broken.authorization } };
     await siege.attempt({ what: broken.name, changes, judge: isPublic ? alike : earns(broken.earns) });
   }
@@ -51,6 +52,9 @@ export async function attackAsOthers(siege: Siege): Promise<void> {
 const outlineOfReply = ({ status, contentType, body }: Reply): string =>
   `${status} ${contentType} ${outlineOf((body ?? null) as Json)}`;
 
+/** In the place of every number in the quick run too: none, no number, none that a database takes. */
+const ALWAYS: readonly string[] = ['0', 'abc', '%00', '9999999999999999'];
+
 /** Addresses that name nothing. */
 export async function attackAddresses(siege: Siege): Promise<void> {
   const { endpoint } = siege;
@@ -62,7 +66,7 @@ export async function attackAddresses(siege: Siege): Promise<void> {
         changes: { params: { [name]: value } },
         judge,
       });
-    for (const value of PATH_ATTACKS) {
+    for (const value of inTurn(PATH_ATTACKS, siege.tally.nextTurn(), (each) => ALWAYS.includes(each))) {
       const text = decodeURIComponent(value);
       // A word may be a good name of something, where names are free.
       const parsed = endpoint.params?.safeParse({ ...textsOf(params), [name]: text });
@@ -72,7 +76,7 @@ export async function attackAddresses(siege: Siege): Promise<void> {
       const own = endpoint.errors?.find((code) => code === said);
       await attempt(value, isName ? () => [] : earns(own ?? 'http.notFound'));
     }
-    for (const value of BROKEN_PATHS) await attempt(value, earns('http.malformed'));
+    for (const value of inTurn(BROKEN_PATHS, siege.tally.nextTurn())) await attempt(value, earns('http.malformed'));
   }
 }
 

@@ -40,7 +40,7 @@ export async function attackFields(siege: Siege, only?: readonly string[]): Prom
   }
 }
 
-/** The attacks whose turn it is, by whoever has the right; and one by each of the others. */
+/** The attacks whose turn it is, by whoever has the right; and one by each of the others whose turn it is: at the door all call. */
 async function attackField<A extends Attack>(
   siege: Siege,
   path: string,
@@ -55,8 +55,8 @@ async function attackField<A extends Attack>(
     await attempt(attack, { judge: (reply, made) => faultsOfAnswer(siege, path, attack, reply, made) });
   }
   const others = CALLERS.filter((caller) => caller !== siege.rightful);
-  for (const [index, caller] of others.entries()) {
-    const attack = attacks[(turn * others.length + index) % attacks.length];
+  for (const caller of inTurn(others, turn)) {
+    const attack = attacks[(turn * others.length + others.indexOf(caller)) % attacks.length];
     if (attack)
       await attempt(attack, {
         caller,

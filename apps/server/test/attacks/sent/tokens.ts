@@ -9,6 +9,18 @@ interface BrokenToken {
   earns: 'GE002' | 'GE003';
 }
 
+/** What has not even the form of a token. */
+export const MALFORMED_TOKENS: readonly BrokenToken[] = [
+  '',
+  'Bearer',
+  'Bearer ',
+  'Basic YTpi',
+  'Bearer a b',
+  'Bearer nonsense',
+  `Bearer ${'x'.repeat(5000)}`,
+].map((authorization) => ({ name: `the token ${authorization.slice(0, 20)}`, authorization, earns: 'GE002' }));
+
+/** What looks like a token and is not good. */
 export async function brokenTokens(world: World, { permission }: Endpoint, good = 'a.b.c'): Promise<BrokenToken[]> {
   const { services, portal } = world;
   const realm = permission === 'client' ? 'client' : 'staff';
@@ -19,21 +31,7 @@ export async function brokenTokens(world: World, { permission }: Endpoint, good 
   const earlier = await signAccessToken(services, realm, 1, new Date(now.getTime() - 3_600_000));
   const ofNone = await signAccessToken(services, realm, 2 ** 63, now);
   const ofNobody = await signAccessToken(services, realm, 999_999_999, now);
-  const malformed = [
-    '',
-    'Bearer',
-    'Bearer ',
-    'Basic YTpi',
-    'Bearer a b',
-    'Bearer nonsense',
-    `Bearer ${'x'.repeat(5000)}`,
-  ];
   return [
-    ...malformed.map((authorization) => ({
-      name: `the token ${authorization.slice(0, 20)}`,
-      authorization,
-      earns: 'GE002' as const,
-    })),
     { name: 'an unsigned token', authorization: `Bearer ${unsigned}`, earns: 'GE002' },
     { name: 'another signature', authorization: `Bearer ${good.replace(signature, turned)}`, earns: 'GE002' },
     {
