@@ -66,6 +66,34 @@ test('a letter acts on the card under the pointer, on the one in focus for who g
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('while cards pass under the pointer a letter acts on none of them, and a press meets its card once they stand', async ({
+  portal,
+}) => {
+  const page = await portal.signedIn('manager');
+  const column = page.locator('section[data-stage=COMPLETE]');
+  await column.locator('[data-card] a').first().hover();
+  await expect(column.locator('[data-card]:hover')).toHaveCount(1);
+  const list = await column.locator('ul').first().elementHandle();
+  // To and fro with each frame, until it is told to stop.
+  await list?.evaluate((cards) => {
+    const scroller = cards.parentElement;
+    const step = () => {
+      if (!cards.hasAttribute('data-stop')) requestAnimationFrame(step);
+      scroller?.scrollTo({ top: scroller.scrollTop === 0 ? 40 : 0 });
+    };
+    step();
+  });
+  await expect(column.locator('[data-card]:hover')).toHaveCount(0);
+  await page.keyboard.press('h');
+  await list?.evaluate((cards) => cards.setAttribute('data-stop', ''));
+  await expect(column.locator('[data-card]:hover')).toHaveCount(1);
+  await expect(page).not.toHaveURL(/card=/);
+  const id = await column.locator('[data-card]:hover').getAttribute('data-card');
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL(new RegExp(`card=${id}`));
+});
+
 test('on a phone one stage shows at a time, and the menu moves', async ({ portal }) => {
   const page = await portal.signedIn('manager', { viewport: PHONE, language: 'es' });
   await page.getByLabel('Etapa').selectOption('APPROVED');

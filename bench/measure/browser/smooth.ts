@@ -33,6 +33,8 @@ export async function smoothTable(origin: string, say: (line: string) => void): 
     say(shown.join(', '));
     await page.waitForTimeout(QUIET_MS);
     const devtools = await context.newCDPSession(page);
+    // What the loading left behind is not tidied up while a card is carried: nobody loads all this within a minute.
+    await devtools.send('HeapProfiler.collectGarbage');
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.evaluate(watch);
     const rows: string[][] = [];

@@ -4,7 +4,9 @@ import { showsTitle, type BoardStage } from '@portal/domain/applications/stages.
 import type { ApplicationRow } from './applicationRow.ts';
 
 /** The card of a submitted application (product/applications.md#card): facts that do not depend on the reader. */
-export const cardOf = (row: ApplicationRow): Card => fullCard(sentCardOf(row));
+export const cardOf = (row: ApplicationRow): Card =>
+  // Through JSON, which leaves out what has no value, as `fullCard` expects it.
+  fullCard(JSON.parse(JSON.stringify(sentCardOf(row))) as SentCard);
 
 /** The same as it is kept and sent: without nulls, and without what the rest says already. */
 export function sentCardOf(row: ApplicationRow): SentCard {

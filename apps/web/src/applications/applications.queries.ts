@@ -100,6 +100,8 @@ export function useLoadMore(status: BoardStage) {
     mutationFn: (after: string | null) =>
       call('getColumn', { params: { status }, query: { ...narrowed, ...(after !== null && { after }) } }),
     onSuccess: (page) => changeBoard(client, (board) => mergePage(board, fullColumn(page))),
+    // Kept, each answer would lie in memory beside the board for minutes.
+    gcTime: 0,
   });
 }
 

@@ -5,35 +5,45 @@ import type { Column, SentColumn } from './board.ts';
 import type { Card, SentCard } from './card.ts';
 import type { BoardEvent, SentBoardEvent } from './boardEvents.ts';
 
-/** A card as boards and streams send it, with what they leave out: nulls, and what the rest says already. */
+const LEFT_OUT = {
+  caseNumber: null,
+  pastorId: null,
+  pastorTitle: null,
+  pastorGender: null,
+  pastorPhoto: null,
+  ministryId: null,
+  flag: null,
+  paymentType: null,
+  typeKey: null,
+  typeValue: null,
+  exonerationType: null,
+  exonerationTypeValue: null,
+  exonerationWaits: false,
+  rejectTypeValue: null,
+  interviewResult: null,
+  answeredCorrections: 0,
+};
+/** JSON has no key without a value. */
+type Sent<Of> = { [Key in keyof Of]: Exclude<Of[Key], undefined> };
+const NOBODY = { analyst: null, supervisor: null, manager: null, ephesian: null };
+
+/**
+ * A card as boards and streams send it in JSON, with what they leave out: nulls, and what the rest says already. Their keys
+ * stand in one order, by which a browser holds tens of thousands in less room.
+ */
 export function fullCard(sent: SentCard): Card {
-  const { analyst = null, supervisor = null, manager = null, ephesian = null } = sent.assignment;
   const card = {
-    ...sent,
-    caseNumber: sent.caseNumber ?? null,
-    pastorId: sent.pastorId ?? null,
-    pastorTitle: sent.pastorTitle ?? null,
+    ...LEFT_OUT,
+    ...(sent as Sent<SentCard>),
     coupleTitle: sent.pastorTitle ?? null,
-    pastorGender: sent.pastorGender ?? null,
-    pastorPhoto: sent.pastorPhoto ?? null,
-    ministryId: sent.ministryId ?? null,
-    flag: sent.flag ?? null,
-    paymentType: sent.paymentType ?? null,
     paymentStatusValue: sent.paymentStatus,
-    typeKey: sent.typeKey ?? null,
-    typeValue: sent.typeValue ?? null,
-    exonerationType: sent.exonerationType ?? null,
-    exonerationTypeValue: sent.exonerationTypeValue ?? null,
-    exonerationWaits: sent.exonerationWaits ?? false,
-    rejectTypeValue: sent.rejectTypeValue ?? null,
-    interviewResult: sent.interviewResult ?? null,
-    assignment: { analyst, supervisor, manager, ephesian },
+    assignment: { ...NOBODY, ...(sent.assignment as Sent<SentCard['assignment']>) },
     labels: sent.labels ?? [],
-    answeredCorrections: sent.answeredCorrections ?? 0,
-    nextStatus: [...nextStages(sent.status)] as BoardStage[],
+    nextStatus: nextStages(sent.status) as BoardStage[],
+    missing: [] as Card['missing'],
   };
-  const missing = missingGates(gateFacts(card));
-  return { ...card, missing: missing.map(({ code, params }) => ({ code, ...(params && { params: { ...params } }) })) };
+  card.missing = missingGates(gateFacts(card));
+  return card;
 }
 
 export const fullColumn = (column: SentColumn): Column => ({ ...column, data: column.data.map(fullCard) });

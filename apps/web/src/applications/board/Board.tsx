@@ -116,17 +116,13 @@ export function Board({ board, folded, keysShown, onKeys }: Props) {
   // The list hears its own keys.
   const heard = address.isPage || address.isList ? undefined : inSight;
   useCardKeys(
-    useMemo(
-      () =>
-        heard && {
-          columns: heard.columns.map(({ data }) => data.map(({ id }) => id)),
-          find: (id: number) => findCard(heard, id),
-        },
-      [heard],
-    ),
-    useMemo(() => ({ ...actions, choose: chooseCard }), [actions]),
+    heard && {
+      columns: () => heard.columns.map(({ data }) => data.map(({ id }) => id)),
+      find: (id) => findCard(heard, id),
+    },
+    { ...actions, choose: chooseCard },
   );
-  useHelpKey(useCallback(() => onKeys(true), [onKeys]));
+  useHelpKey(() => onKeys(true));
   useChoosingOn(inSight);
   useFocusAgain(dialog !== null || menu !== null || keysShown, currentId);
   useDrawerAhead(board !== undefined);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { ActionIcon } from '@mantine/core';
 import { IconDots, IconListDetails } from '@tabler/icons-react';
 import type { ManyActName } from '@portal/contract/applications/found/many.ts';
@@ -58,17 +58,12 @@ export default function ApplicationList() {
 /** The same keys as on the board; a row's menu stands beside its button. */
 function useListKeys(rows: readonly SentCard[]): void {
   const actions = useBoardActions();
-  const shown = useMemo(
-    () => ({
-      columns: [rows.map(({ id }) => id)],
-      find: (id: number) => {
-        const row = rows.find((one) => one.id === id);
-        return row && fullCard(row);
-      },
-    }),
-    [rows],
-  );
-  useCardKeys(shown, actions);
+  const columns = () => [rows.map(({ id }) => id)];
+  const find = (id: number) => {
+    const row = rows.find((one) => one.id === id);
+    return row && fullCard(row);
+  };
+  useCardKeys({ columns, find }, actions);
 }
 
 const menuOf = (card: SentCard) => <RowButton card={card} />;

@@ -19,6 +19,8 @@ interface Props {
 /** Measured after drawing; before that a card counts as this many pixels. */
 const CARD_PX = { comfortable: 136, compact: 84 } as const;
 const GAP_PX = 6;
+/** Cards that were scrolled rest after that long. */
+const REST_MS = 100;
 /** So many cards are drawn anew with one frame: all that a jump shows at once would hold a slow processor too long. */
 const AT_A_TIME = 1;
 
@@ -42,6 +44,8 @@ export const ColumnCards = memo(function ColumnCards(props: Props) {
     overscan: 1,
     // Cards are drawn in a task of their own, not within the scrolling's, so that neither holds a slow processor for long.
     useFlushSync: false,
+    // Until then a press meets no card: nobody who saw them come to rest is as quick.
+    isScrollingResetDelay: REST_MS,
   });
 
   // What was measured was measured in the other density.
@@ -65,7 +69,11 @@ export const ColumnCards = memo(function ColumnCards(props: Props) {
       {data.length === 0 && totalBD === 0 && (
         <p className={classes.empty}>{t(`empty.${isNarrowed(narrowed) ? 'narrowed' : status}`)}</p>
       )}
-      <ul className={classes.list} style={{ height: virtualizer.getTotalSize() }}>
+      <ul
+        className={classes.list}
+        data-scrolling={virtualizer.isScrolling || undefined}
+        style={{ height: virtualizer.getTotalSize() }}
+      >
         {drawn.map(({ index, key, start }) => {
           const card = data[index];
           if (!card) return null;
