@@ -103,10 +103,14 @@ async function picturesOf(
   await page.context().close();
 }
 
-/** Addresses of photos come after the rest. */
+/** Addresses of photos come after the rest; those beyond the window are not read before they come near. */
 const imagesRead = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
-    const images = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
+    const isSeen = (image: HTMLImageElement) => {
+      const { top, right, bottom, left } = image.getBoundingClientRect();
+      return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    };
+    const images = [...document.images].filter((image) => !image.complete && isSeen(image));
     await Promise.race([
       Promise.all(images.map((image) => image.decode().catch(() => undefined))),
       new Promise((resolve) => setTimeout(resolve, 3_000)),

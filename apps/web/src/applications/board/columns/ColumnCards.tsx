@@ -97,18 +97,27 @@ export const ColumnCards = memo(function ColumnCards(props: Props) {
   );
 });
 
-/** Those of the items that are drawn by now: all that were, and a few more with each frame. */
+/** Beside the ids of cards that are drawn: no other one before the next frame. */
+const FULL = 'full';
+
+/** Those of the items that are drawn by now: at first all of them, then all that were and a few more with each frame. */
 function useByAndBy(items: readonly VirtualItem[]): VirtualItem[] {
   // Changed once they are drawn, which by itself asks for no other drawing.
   const [drawn] = useState(() => new Set<VirtualItem['key']>());
   const [, draw] = useState(0);
-  let room = AT_A_TIME;
+  let room = drawn.size === 0 ? items.length : drawn.has(FULL) ? 0 : AT_A_TIME;
   const now = items.filter(({ key }) => drawn.has(key) || room-- > 0);
   useEffect(() => {
-    drawn.clear();
-    for (const { key } of now) drawn.add(key);
-    if (now.length === items.length) return undefined;
-    const frame = requestAnimationFrame(draw);
+    if (now.length > 0) {
+      drawn.clear();
+      for (const { key } of now) drawn.add(key);
+      // A card that is measured has the column drawn again, within the same frame: no other one comes with that.
+      drawn.add(FULL);
+    }
+    const frame = requestAnimationFrame((at) => {
+      drawn.delete(FULL);
+      if (now.length < items.length) draw(at);
+    });
     return () => cancelAnimationFrame(frame);
   }, [drawn, items, now]);
   return now;
