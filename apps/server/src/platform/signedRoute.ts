@@ -1,4 +1,5 @@
 /** Things that are opened by an address alone: `GET /api/{purpose}/{address}`. Not part of the contract: addresses come from other answers only. */
+import { encodeExtended } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { openAddress, signAddress } from './signedAddress.ts';
 import type { ClientActor, Context, StaffActor } from './http/context.ts';
@@ -55,4 +56,4 @@ export const asFile = (reply: FastifyReply, name: string, mediaType: string): Fa
   reply
     .type(mediaType)
     .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+    .header('content-disposition', `attachment; filename*=${encodeExtended(name)}`);

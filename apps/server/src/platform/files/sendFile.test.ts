@@ -36,11 +36,21 @@ test('opens without a header what an answer gave the address of, named and caged
   expect(image.headers['content-disposition']).toBe("inline; filename*=UTF-8''foto%20%C3%B1and%C3%BA.png");
 });
 
+const rename = (name: string) =>
+  portal.database.transaction((db) =>
+    db.updateTable('attachment').set({ name }).where('kind', '=', documentKey('GOVERNMENT_ID')).execute(),
+  );
+
+test('a name with an apostrophe and brackets is the one that it is saved under', async () => {
+  await rename("D'Souza (2).pdf");
+  // Either would end the value for a browser, which then calls it as the address ends.
+  expect((await open(await document())).headers['content-disposition']).toBe(
+    "inline; filename*=UTF-8''D%27Souza%20%282%29.pdf",
+  );
+  await rename('GOVERNMENT_ID.pdf');
+});
+
 test('offers what was stored under any name by one that can be seen and ends as its content does', async () => {
-  const rename = (name: string) =>
-    portal.database.transaction((db) =>
-      db.updateTable('attachment').set({ name }).where('kind', '=', documentKey('GOVERNMENT_ID')).execute(),
-    );
   for (const [name, offered] of [
     ['x.html', 'x.pdf'],
     ['gpj.\u202Eexe', 'gpj.pdf'],

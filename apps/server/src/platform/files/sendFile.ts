@@ -1,3 +1,4 @@
+import { encodeExtended } from 'content-disposition';
 import { sql } from 'kysely';
 import { offeredName } from '@portal/domain/fields/files.ts';
 import type { Db } from '../database/tables.ts';
@@ -54,7 +55,7 @@ export function fileRoute(
       .header('cache-control', 'private, max-age=300')
       .header(
         'content-disposition',
-        `${image || file.media_type === 'application/pdf' ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(offeredName(file.name, file.media_type))}`,
+        `${image || file.media_type === 'application/pdf' ? 'inline' : 'attachment'}; filename*=${encodeExtended(offeredName(file.name, file.media_type))}`,
       )
       .send(stored.stream);
   });
