@@ -23,6 +23,7 @@ const ALWAYS: readonly string[] = [
   'null',
   'an object',
   'an empty object',
+  'the number 2147483648',
 ];
 
 /** Attacks the fields of the body and of the query, one at a time. */

@@ -7,6 +7,9 @@ import type { Made, Scene } from './scenes/scene.ts';
 import type { Tally } from './tally.ts';
 import { rightfulCaller, type CallerName, type Reply, type World } from './world.ts';
 
+/** After so many the database looks again how much there is. */
+const REQUESTS_A_LOOK = 2_000;
+
 interface Attempt {
   /** In words, for whoever has to mend it. */
   what: string;
@@ -47,6 +50,7 @@ export function besiege(world: World, tally: Tally, name: EndpointName, endpoint
       const changed = typeof changes === 'function' ? changes(call) : changes;
       const reply = await world.ask(requestOf(endpoint, call, { token, ...changed }));
       tally.count(endpoint, caller, reply.status);
+      if (tally.requests() % REQUESTS_A_LOOK === 0) await world.lookAtSizes();
       const found = [...faultsOf(endpoint, reply), ...(await judge(reply, call))];
       const answer = `${reply.status} ${reply.text.slice(0, 200)}`;
       faults.push(...found.map((fault) => `${title} ← ${what} as ${caller}: ${fault} (${answer})`));

@@ -16,13 +16,23 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     at: /^setLeaderPhoto (upload|file)$/,
-    codes: ['photo.replaced'],
-    because: 'without the one that was sent it is about the one that is there, which the dialog shows',
+    codes: ['photo.replaced', 'photo.system'],
+    because: 'without the one that was sent it is about the one that is there, which the dialog shows or cannot show',
   },
   {
     at: /^setLeaderPhoto crop\.(x|y|size)$/,
     codes: ['field.image', 'field.choice', 'photo.system'],
     because: 'a part of a picture is one thing to whoever chooses it: told at `crop`',
+  },
+  {
+    at: /^(create|update)Event startDay$/,
+    codes: ['event.long'],
+    because: 'an event that begins earlier lasts longer: told at the end, as by its form',
+  },
+  {
+    at: /^(list|get)Resources? as$/,
+    codes: ['GE004'],
+    because: 'with whose eyes one may look is a right, and no value of a field',
   },
   {
     at: /^assignPayment seen$/,
@@ -41,7 +51,7 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     at: /^(previewMerge|merge|sayNotSame) (noun|kept|gone|one|other)$/,
-    codes: ['http.notFound'],
+    codes: ['http.notFound', 'record.stale'],
     because: 'the two are what the act is about: chosen on their pages, not typed',
   },
   {
@@ -126,6 +136,11 @@ const EXCEPTIONS: readonly Exception[] = [
     at: /^(remind(Clients|Drafts|ReportChurches)|renewLicences|restoreApplications|(ask|date)Documents) fitting$/,
     codes: ['field.required'],
     because: 'asks for one of two, the chosen or filters: told at the first of them',
+  },
+  {
+    at: /^(start|preview)Many applications(\.|$)/,
+    codes: ['RRU007'],
+    because: 'without an Ephesian the whole is refused, and the cases are named',
   },
   { at: /^setUserStatus status$/, codes: ['user.status'], because: 'the account has that status already' },
   { at: / refresh_token$/, codes: ['login.sessionEnded'], because: 'ends a session; nobody typed it' },

@@ -15,13 +15,17 @@ interface Parts {
   lesson: number;
 }
 
-/** A draft with one section and one lesson. Those of earlier scenes go, or there would be too many. */
-async function parts(world: World): Promise<Parts> {
-  await world.portal.database.transaction(async (db) => {
+/** Those of earlier scenes go, or there would be too many. */
+const leaveNone = ({ portal }: World): Promise<void> =>
+  portal.database.transaction(async (db) => {
     await db.deleteFrom('course_certificate').execute();
     await db.deleteFrom('lesson_view').execute();
     await db.deleteFrom('course').execute();
   });
+
+/** A draft with one section and one lesson, and no other. */
+async function parts(world: World): Promise<Parts> {
+  await leaveNone(world);
   const post = (path: string, body: Fields) => succeed(world, 'administrator', 'POST', `/api/business/${path}`, body);
   const { id } = await post('course', course());
   const { sections } = await post(`course/${id}/section`, section());
@@ -109,7 +113,14 @@ const uponCertificate =
 
 export const courseScenes = {
   getCourse: [{ lasts: 'always', make: upon('course') }],
-  createCourse: [{ make: () => ({ body: course() }) }],
+  createCourse: [
+    {
+      make: async (world) => {
+        await leaveNone(world);
+        return { body: course() };
+      },
+    },
+  ],
   updateCourse: [{ make: upon('course', () => changed(course())) }],
   switchCourse: [
     {
