@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 const asRoot = process.getuid?.() === 0;
+// In a locale without UTF-8 Chromium saves nothing under a name of other letters than English ones.
+process.env['LC_ALL'] ??= 'C.UTF-8';
 
 export default defineConfig({
   testDir: '.',

@@ -31,7 +31,7 @@ const BUDGETS: readonly Budget[] = [
   { page: 'login', limit: 154, loads: [/\/LoginScreen\.tsx$/, ...texts('common', 'errors', 'sessions')] },
   {
     page: 'board',
-    limit: 232.3,
+    limit: 232.4,
     loads: [
       /\/BoardScreen\.tsx$/,
       // Everything between signing in and the board: the frame, and its texts.

@@ -70,7 +70,7 @@ export const staffScenes = {
   moveApplication: [
     upon(
       { status: 'ANALYSIS', analyst: 'analyst' },
-      { from: 'ANALYSIS', to: 'REJECTED', version, deactivation: { type: 'DOCUMENTS', ...denial } },
+      { from: 'ANALYSIS', to: 'REJECTED', version, deactivation: { type: 'OTHER', closesChurch: false, ...denial } },
       { about: 'to REJECTED' },
     ),
     {

@@ -97,8 +97,8 @@ export const ColumnCards = memo(function ColumnCards(props: Props) {
   );
 });
 
-/** Beside the ids of cards that are drawn: no other one before the next frame. */
-const FULL = 'full';
+/** Beside the ids of cards that are drawn, as none of theirs: no other one before the next frame. */
+const FULL = -1;
 
 /** Those of the items that are drawn by now: at first all of them, then all that were and a few more with each frame. */
 function useByAndBy(items: readonly VirtualItem[]): VirtualItem[] {
