@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { applicationEndpoints as acts } from './applications/acts.ts';
 import { boardEndpoints } from './applications/board.ts';
+import { eventEndpoints } from './events/events.ts';
+import { importEndpoints } from './imports/imports.ts';
 import { interviewEndpoints } from './interviews.ts';
 import { externalPaymentEndpoints } from './payments.ts';
 
@@ -42,6 +44,8 @@ test.each([
   ['the reference of an external payment', pay({ reference: of(100) }), pay({ reference: of(101) })],
   ['the least amount', pay({ amount: 1 }), pay({ amount: 0 })],
   ['the highest amount', pay({ amount: 99_999_999 }), pay({ amount: 100_000_000 })],
+  ['the year of events', events('2026,2025'), events('2026,2147483648')],
+  ['the line of an import', lines('999999999'), lines('2147483648')],
   ['photos asked for at once', photos(ids(300)), photos(ids(301))],
 ])('bounds %s', (_what, inside, outside) => {
   expect([inside.success, outside.success]).toEqual([true, false]);
@@ -49,4 +53,12 @@ test.each([
 
 function photos(list: string) {
   return boardEndpoints.listPhotos.query.safeParse({ ids: list });
+}
+
+function events(year: string) {
+  return eventEndpoints.listEvents.query.safeParse({ year });
+}
+
+function lines(after: string) {
+  return importEndpoints.listImportRows.query.safeParse({ after });
 }

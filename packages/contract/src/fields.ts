@@ -95,13 +95,18 @@ export const newPassword = secret.check(
 const MAX_ID = Number.MAX_SAFE_INTEGER;
 export const id = z.int().check(z.minimum(1), z.maximum(MAX_ID));
 
-/** An id in a path or query: digits only. One in a path that is none is not found, or refused with the code `said`. */
-export const idTextSaying = (said?: ErrorCode) =>
+const numberText = (digits: RegExp, said?: ErrorCode) =>
   z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,14}$/, said)),
+    z.string().check(z.regex(digits, said)),
     z.transform((text: string) => Number(text)),
   );
+
+/** An id in a path or query: digits only. One in a path that is none is not found, or refused with the code `said`. */
+export const idTextSaying = (said?: ErrorCode) => numberText(/^[1-9]\d{0,14}$/, said);
 export const idText = idTextSaying();
+export const yearText = numberText(/^[1-9]\d{3}$/);
+/** The number of a line of a file, in a query. */
+export const lineText = numberText(/^[1-9]\d{0,8}$/);
 
 /** A choice that has words of its own where nothing was chosen, and where what came is none of them. */
 export const choiceSaying = <const Values extends readonly string[]>(

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { AssignmentKind } from '@portal/domain/access/roles.ts';
 import { partOfText } from '@portal/domain/fields/rules.ts';
-import { cursor, idText, ruled } from './fields.ts';
+import { cursor, idText, ruled, yearText } from './fields.ts';
 
 /** What a list may be narrowed by one value of; in an address and in a call a value is a text. */
 type OneFilter =
@@ -12,6 +12,8 @@ type OneFilter =
   | { kind: 'country' }
   /** A record by its id, which the screen offers; with `none`, also those that have none. */
   | { kind: 'record'; none?: true }
+  /** A year, of those that the screen offers. */
+  | { kind: 'year' }
   /** One of the active staff who can be in charge in this way; with `none`, also what nobody is in charge of. */
   | { kind: 'person'; inCharge: AssignmentKind; none?: true };
 
@@ -54,7 +56,7 @@ export type ValueOf<F extends Filter> = F extends { kind: 'oneOf'; values: reado
     ? ValueOf<One>[]
     : F extends { kind: 'date' }
       ? DaySpan
-      : F extends { kind: 'record' | 'person' }
+      : F extends { kind: 'record' | 'year' | 'person' }
         ? number | (F extends { none: true } ? 'none' : never)
         : string;
 
@@ -77,6 +79,8 @@ function valueOf(filter: Filter): z.ZodMiniType {
     case 'record':
     case 'person':
       return filter.none ? z.union([z.literal('none'), idText]) : idText;
+    case 'year':
+      return yearText;
     case 'several':
       return z.pipe(
         z.pipe(

@@ -43,7 +43,7 @@ export const events = defineList<ListedEvent>()(EVENT_LIST, {
         statuses.map((status) => STANDS[status](now)),
         sql` or `,
       )})`,
-    year: (years) => sql`year = any(${years}::bigint[])`,
+    year: (years) => sql`year = any(${years}::int[])`,
     ephesian: (ephesian) =>
       ephesian === 'none' ? sql`event.ephesian_id is null` : sql`event.ephesian_id = ${ephesian}`,
     starts: (days) => withinDays('starts_at', days),

@@ -51,7 +51,7 @@ export const selectRows = (db: Db, batch: number, { outcome, after = 0 }: InputO
     .selectFrom('import_row')
     .selectAll()
     .where('batch_id', '=', batch)
-    .where(sql<boolean>`line > ${after}::bigint`)
+    .where('line', '>', after)
     .$if(outcome !== undefined, (rows) => rows.where(sql<boolean>`outcome = ${outcome ?? null}`))
     .orderBy('line')
     .limit(PAGE + 1)

@@ -51,7 +51,7 @@ export type Attendance = z.output<typeof row>;
 export const ATTENDANCE_LIST = declareList({
   search: 'words',
   filters: {
-    year: { kind: 'several', of: { kind: 'record' } },
+    year: { kind: 'several', of: { kind: 'year' } },
     event: { kind: 'record' },
     /** A part of its name. */
     conference: { kind: 'text' },

@@ -60,7 +60,7 @@ export const EVENT_LIST = declareList({
   filters: {
     status: { kind: 'several', of: { kind: 'oneOf', values: EVENT_STATUSES } },
     /** The year in which it begins, on its own clock. */
-    year: { kind: 'several', of: { kind: 'record' } },
+    year: { kind: 'several', of: { kind: 'year' } },
     ephesian: { kind: 'person', inCharge: 'ephesian', none: true },
     starts: { kind: 'date' },
   },

@@ -9,7 +9,7 @@ import {
   ROW_OUTCOMES,
 } from '@portal/domain/imports/imports.ts';
 import { anyOf, endpoints } from '../endpoints.ts';
-import { id, idText, instant } from '../fields.ts';
+import { id, idText, instant, lineText } from '../fields.ts';
 import { declareList, listOf } from '../lists.ts';
 
 const fieldProblem = z.object({
@@ -120,7 +120,7 @@ export const importEndpoints = endpoints({
     permission: imports,
     does: 'What would become of each row, or became, in the order of the file, 50 a page.',
     params,
-    query: z.object({ outcome: z.optional(z.enum(ROW_OUTCOMES)), after: z.optional(idText) }),
+    query: z.object({ outcome: z.optional(z.enum(ROW_OUTCOMES)), after: z.optional(lineText) }),
     reply: z.object({ data: z.array(row), next: z.nullable(z.string()) }),
   },
   checkImport: {

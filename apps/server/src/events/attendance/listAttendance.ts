@@ -51,7 +51,7 @@ export const attendance = defineList<Row>()(ATTENDANCE_LIST, {
         where folded(name || ' ' || place || ' ' || conference) like ${likeWord(word)}))`,
   ),
   filters: {
-    year: (years) => sql`year = any(${years}::bigint[])`,
+    year: (years) => sql`year = any(${years}::int[])`,
     event: (event) => sql`event_id = ${event}`,
     conference: (part) => sql`event_id in (select event.id from event where folded(conference) like ${likeWord(part)})`,
     ephesian: (ephesian) => (ephesian === 'none' ? sql`ephesian_id is null` : sql`ephesian_id = ${ephesian}`),

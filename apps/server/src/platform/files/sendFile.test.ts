@@ -43,7 +43,7 @@ const rename = (name: string) =>
 
 test('a name with an apostrophe and brackets is the one that it is saved under', async () => {
   await rename("D'Souza (2).pdf");
-  // Either would end the value for a browser, which then calls it as the address ends.
+  // An apostrophe would end the value for a browser, which then calls the file as the address ends; RFC 8187 forbids brackets.
   expect((await open(await document())).headers['content-disposition']).toBe(
     "inline; filename*=UTF-8''D%27Souza%20%282%29.pdf",
   );

@@ -1,4 +1,3 @@
-import { encodeExtended } from 'content-disposition';
 import { sql } from 'kysely';
 import { offeredName } from '@portal/domain/fields/files.ts';
 import type { Db } from '../database/tables.ts';
@@ -8,6 +7,7 @@ import type { Http } from '../http/serve.ts';
 import { writeReading } from '../privacy/readLog.ts';
 import { CLIENT, openFileAddress, type FileAddress } from './fileAddress.ts';
 import type { FileOwner } from './fileOwner.ts';
+import { named } from './named.ts';
 import { readStored } from './receiveFile.ts';
 import { thumbnailName } from './storedFile.ts';
 
@@ -47,17 +47,13 @@ export function fileRoute(
         ? services.files.read(thumbnailName(file.digest))
         : readStored(services, file)));
     if (!file || !stored) throw notFound();
-    const image = file.media_type.startsWith('image/');
-    return reply
+    const shown = file.media_type.startsWith('image/') || file.media_type === 'application/pdf';
+    reply
       .type(address.variant === 'thumb' ? 'image/webp' : file.media_type)
       .header('content-length', stored.bytes)
       .header('content-security-policy', "default-src 'none'; sandbox; style-src 'unsafe-inline'")
-      .header('cache-control', 'private, max-age=300')
-      .header(
-        'content-disposition',
-        `${image || file.media_type === 'application/pdf' ? 'inline' : 'attachment'}; filename*=${encodeExtended(offeredName(file.name, file.media_type))}`,
-      )
-      .send(stored.stream);
+      .header('cache-control', 'private, max-age=300');
+    return named(reply, shown ? 'inline' : 'attachment', offeredName(file.name, file.media_type)).send(stored.stream);
   });
 }
 

@@ -34,10 +34,11 @@ import { ViewsMenu } from './views/ViewsMenu.tsx';
 import classes from './ListPart.module.css';
 
 type FiltersOf<Name extends ListName> = ListOf<Name>['filters'];
-type OfRecords = { kind: 'record' } | { kind: 'several'; of: { kind: 'record' } };
+type Offered = { kind: 'record' | 'year' };
+type OfOffered = Offered | { kind: 'several'; of: Offered };
 /** Whose values the screen must offer; those of the others are texts, countries or people, or are entered. */
 type MustOffer<Name extends ListName> = {
-  [K in keyof FiltersOf<Name>]: FiltersOf<Name>[K] extends OfRecords ? K : never;
+  [K in keyof FiltersOf<Name>]: FiltersOf<Name>[K] extends OfOffered ? K : never;
 }[keyof FiltersOf<Name>];
 type MayOffer<Name extends ListName> = Partial<Record<keyof FiltersOf<Name>, Words>>;
 

@@ -36,6 +36,7 @@ export function useListFilters(
         case 'person':
           return [...none, ...(people[filter.inCharge] ?? [])];
         case 'record':
+        case 'year':
           return [...none, ...(offered?.[key] ?? [])];
       }
     };
