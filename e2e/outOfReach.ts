@@ -21,7 +21,7 @@ const CONTROLS = [
 export const outOfReach = (page: Page): Promise<string[]> =>
   page.evaluate(
     async ({ controls, over }) => {
-      const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const shown = (element: Element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         element.closest('[inert], [aria-hidden=true]') === null;
@@ -36,10 +36,8 @@ export const outOfReach = (page: Page): Promise<string[]> =>
         const pressed = box.width < 4 || box.height < 4 ? control.closest('label') : control;
         if (!pressed) continue;
         const name = control.getAttribute('aria-label') ?? control.innerText.trim().slice(0, 40) ?? control.tagName;
-        if (!isInReach(control, pressed)) {
-          await settled();
-          if (!isInReach(control, pressed)) found.push(`out of reach: ${control.tagName} ${name || control.id}`);
-        }
+        if (!(await comesInReach(control, pressed)))
+          found.push(`out of reach: ${control.tagName} ${name || control.id}`);
       }
       for (const element of places.flatMap((place) => [
         ...place.querySelectorAll('h1, h2, h3, button, a, label, th, td, p'),
@@ -54,6 +52,15 @@ export const outOfReach = (page: Page): Promise<string[]> =>
       }
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
       return found;
+
+      // What a long list draws as it is scrolled to comes a card a frame and moves the others; what it takes away meanwhile is not there.
+      async function comesInReach(control: HTMLElement, pressed: Element): Promise<boolean> {
+        for (let frames = 0; frames < 30 && control.isConnected; frames++) {
+          if (isInReach(control, pressed)) return true;
+          await frame();
+        }
+        return !control.isConnected;
+      }
 
       function isInReach(control: HTMLElement, pressed: Element): boolean {
         control.focus();

@@ -17,9 +17,7 @@ afterEach(async () => {
 /** A large import of every kind, where everything is tried; else one kind, by the day. */
 const ROWS = process.env['TEST_ALL'] ? 5_000 : 300;
 const today = Math.floor(Date.now() / 86_400_000);
-const kinds = IMPORT_KINDS.filter(
-  (_, at) => process.env['TEST_ALL'] !== undefined || at === today % IMPORT_KINDS.length,
-);
+const kinds = IMPORT_KINDS.filter((_, at) => Boolean(process.env['TEST_ALL']) || at === today % IMPORT_KINDS.length);
 
 test.each(kinds)(
   'an import of %s that was killed goes on with the rows that are left, each once',
