@@ -53,13 +53,13 @@ export const outOfReach = (page: Page): Promise<string[]> =>
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
       return found;
 
-      // What a long list draws as it is scrolled to comes a card a frame and moves the others; what it takes away meanwhile is not there.
+      // What a long list draws as it is scrolled to comes a card a frame and moves the others.
       async function comesInReach(control: HTMLElement, pressed: Element): Promise<boolean> {
-        for (let frames = 0; frames < 30 && control.isConnected; frames++) {
+        for (let frames = 0; frames < 30; frames++) {
           if (isInReach(control, pressed)) return true;
           await frame();
         }
-        return !control.isConnected;
+        return false;
       }
 
       function isInReach(control: HTMLElement, pressed: Element): boolean {

@@ -10,7 +10,7 @@ export const runServerTests = (): Promise<Outcome> => testOn({});
 
 /**
  * The same on the oldest PostgreSQL that is supported, where it is installed; else says so. Every statement is asked as in the quick
- * run: with what every value does to it, which the same run has tried on the newer one, it would take half an hour more.
+ * run: with what every value does to it, which the same run has tried on the newer one, it would take twenty minutes more.
  */
 export async function runOnOldestPostgres(): Promise<Outcome> {
   if (existsSync(OLDEST)) return testOn({ TEST_POSTGRES: 'oldest', TEST_ALL: '' });

@@ -104,6 +104,7 @@ const numberText = (digits: RegExp, said?: ErrorCode) =>
 /** An id in a path or query: digits only. One in a path that is none is not found, or refused with the code `said`. */
 export const idTextSaying = (said?: ErrorCode) => numberText(/^[1-9]\d{0,14}$/, said);
 export const idText = idTextSaying();
+/** A year of four digits, in a query. */
 export const yearText = numberText(/^[1-9]\d{3}$/);
 /** The number of a line of a file, in a query. */
 export const lineText = numberText(/^[1-9]\d{0,8}$/);

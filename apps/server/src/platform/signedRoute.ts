@@ -1,7 +1,7 @@
 /** Things that are opened by an address alone: `GET /api/{purpose}/{address}`. Not part of the contract: addresses come from other answers only. */
 import type { FastifyReply } from 'fastify';
 import { openAddress, signAddress } from './signedAddress.ts';
-import { named } from './files/named.ts';
+import { underName } from './files/underName.ts';
 import type { ClientActor, Context, StaffActor } from './http/context.ts';
 import { notFound } from './http/refusal.ts';
 import type { Http } from './http/serve.ts';
@@ -53,4 +53,4 @@ export function signedRoute<Actor>(
 
 /** A file by this name, which no browser or proxy keeps. */
 export const asFile = (reply: FastifyReply, name: string, mediaType: string): FastifyReply =>
-  named(reply.type(mediaType).header('cache-control', 'no-store'), 'attachment', name);
+  underName(reply.type(mediaType).header('cache-control', 'no-store'), 'attachment', name);

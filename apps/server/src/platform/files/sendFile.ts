@@ -7,7 +7,7 @@ import type { Http } from '../http/serve.ts';
 import { writeReading } from '../privacy/readLog.ts';
 import { CLIENT, openFileAddress, type FileAddress } from './fileAddress.ts';
 import type { FileOwner } from './fileOwner.ts';
-import { named } from './named.ts';
+import { underName } from './underName.ts';
 import { readStored } from './receiveFile.ts';
 import { thumbnailName } from './storedFile.ts';
 
@@ -53,7 +53,9 @@ export function fileRoute(
       .header('content-length', stored.bytes)
       .header('content-security-policy', "default-src 'none'; sandbox; style-src 'unsafe-inline'")
       .header('cache-control', 'private, max-age=300');
-    return named(reply, shown ? 'inline' : 'attachment', offeredName(file.name, file.media_type)).send(stored.stream);
+    return underName(reply, shown ? 'inline' : 'attachment', offeredName(file.name, file.media_type)).send(
+      stored.stream,
+    );
   });
 }
 
