@@ -8,10 +8,11 @@ import { eventNow } from './eventNow.ts';
 import { manyLicences, type Licensed } from './making/manyLicences.ts';
 import { staff } from './staffActs.ts';
 import { expect, expectAccessible, expectNothingSticksOut, PASSWORD, PHONE, test } from './story.ts';
+import { allIsAsked } from '../apps/server/test/allIsAsked.ts';
 
 const DOOR = '/B_Portal/events/check-in';
 /** So many each lets in, and so many of them are the other's too. */
-const EACH = process.env['TEST_ALL'] ? 200 : 40;
+const EACH = allIsAsked() ? 200 : 40;
 const TWICE = 30;
 
 const answer = (page: Page) => page.locator('[data-answer] output');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { allIsAsked } from '../apps/server/test/allIsAsked.ts';
 
 declare global {
   interface Window {
@@ -38,7 +39,7 @@ export async function defectsOf(page: Page, rules: Rules = 'all'): Promise<strin
       return (await window.axe?.run(open.length > 0 ? { include: open } : document, options))?.violations ?? [];
     },
     {
-      over: process.env['TEST_ALL'] === undefined ? OVER : undefined,
+      over: allIsAsked() ? undefined : OVER,
       options: {
         // Describing what is in order takes longer than looking at it.
         resultTypes: ['violations'],

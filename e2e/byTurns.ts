@@ -1,5 +1,6 @@
 import { turnOfThisRun } from './screens/views.ts';
+import { allIsAsked } from '../apps/server/test/allIsAsked.ts';
 
 /** A story told in several ways (languages, lists): all of them with `--all`, otherwise the one whose turn it is at so many commits. */
 export const byTurns = <T>(ways: readonly T[]): readonly T[] =>
-  ways.filter((_, index) => process.env['TEST_ALL'] !== undefined || index === turnOfThisRun() % ways.length);
+  ways.filter((_, index) => allIsAsked() || index === turnOfThisRun() % ways.length);

@@ -1,5 +1,6 @@
 /** The eight ways in which every screen is seen: language × size, each in both themes. */
 import { execFileSync } from 'node:child_process';
+import { allIsAsked } from '../../apps/server/test/allIsAsked.ts';
 
 export interface View {
   language: 'en' | 'es';
@@ -19,8 +20,7 @@ export const ALL_VIEWS: readonly View[] = [
 export const viewsAt = ({ commits, all }: { commits: number | undefined; all: boolean }): readonly View[] =>
   ALL_VIEWS.filter((_, index) => all || index === (commits ?? 0) % ALL_VIEWS.length);
 
-export const viewsOfThisRun = (): readonly View[] =>
-  viewsAt({ commits: turnOfThisRun(), all: process.env['TEST_ALL'] !== undefined });
+export const viewsOfThisRun = (): readonly View[] => viewsAt({ commits: turnOfThisRun(), all: allIsAsked() });
 
 /** The commits so far; whoever starts the tests counts them once, so that a commit meanwhile changes no turn. */
 export const turnOfThisRun = (): number => Number(process.env['TESTS_TURN'] ?? countCommits() ?? 0);
@@ -36,8 +36,7 @@ export const isInTurn = (index: number, commits: number): boolean =>
   (index + commits + Math.floor(commits / RUNS)) % RUNS === 0;
 
 /** The same in this run: each has, when all are asked for. */
-export const hasItsTurn = (index: number): boolean =>
-  process.env['TEST_ALL'] !== undefined || isInTurn(index, turnOfThisRun());
+export const hasItsTurn = (index: number): boolean => allIsAsked() || isInTurn(index, turnOfThisRun());
 
 export const nameOf = ({ language, size }: View): string => `${{ en: 'English', es: 'Spanish' }[language]}, ${size}`;
 

@@ -14,11 +14,12 @@ import { jobDefinitions } from './jobs.ts';
 import { openServices } from './openServices.ts';
 import { startJobs } from './platform/jobs/startJobs.ts';
 import { readSettings } from './platform/settings.ts';
+import { allIsAsked } from '../test/allIsAsked.ts';
 
 type Ask = Awaited<ReturnType<typeof signIn>>;
 
 /** Each way of being killed so often in the whole run, once in the quick one. */
-const KILLS = process.env['TEST_ALL'] ? 20 : 1;
+const KILLS = allIsAsked() ? 20 : 1;
 /** Acknowledged before the kill; more are on their way. */
 const MOVES = 4;
 

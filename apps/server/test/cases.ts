@@ -1,4 +1,6 @@
+import { allIsAsked } from './allIsAsked.ts';
+
 /** How many cases a property is tried on: all in the whole run, at most 50 in the quick one. */
 export const cases = (whole: number): { numRuns: number } => ({
-  numRuns: process.env['TEST_ALL'] ? whole : Math.min(whole, 50),
+  numRuns: allIsAsked() ? whole : Math.min(whole, 50),
 });

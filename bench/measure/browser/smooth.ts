@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '../../../apps/server/src/demo/loadDemoPeople.ts';
 import { admitted } from '../../../e2e/admitted.ts';
 import { launchChromium } from '../../../scripts/testing/chromium.ts';
 import { markdownTable } from '../figuresTable.ts';
+import { calmly } from './pace.ts';
 
 const VIEWPORT = { width: 1440, height: 900 };
 const SLOWER = 4;
@@ -37,22 +38,27 @@ export async function smoothTable(origin: string, say: (line: string) => void): 
     await devtools.send('HeapProfiler.collectGarbage');
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.evaluate(watch);
-    const rows: string[][] = [];
-    const told = async (what: string, work: () => Promise<unknown>) => {
+    const told = (what: string, work: () => Promise<unknown>) => async () => {
       await page.evaluate(() => Object.assign(globalThis, { tasks: [] }));
       await browser.startTracing(page, { categories: ['toplevel'] });
       await work();
       const own = longestOwn(await browser.stopTracing());
       const { tasks, elements, cards } = await page.evaluate(seen);
       const longest = Math.max(0, ...tasks);
-      rows.push([what, own.toFixed(0), longest.toFixed(0), String(tasks.length), String(cards), String(elements)]);
-      say(rows.at(-1)?.join(' · ') ?? '');
+      const figures = [own.toFixed(0), longest.toFixed(0), String(tasks.length), String(cards), String(elements)];
+      say([what, ...figures].join(' · '));
+      return { row: [what, ...figures] };
     };
-    for (const stage of BOARD_STAGES) await told(`${stage} scrolled`, () => scroll(page, stage));
-    await told('the row of columns scrolled', () => scrollRow(page));
-    await told('a card carried over the columns', () => carry(page));
-    const head = ['', 'longest task, own ms', 'longest task ms', 'over 50 ms', 'cards drawn', 'elements'];
-    return markdownTable(head, rows);
+    const rows = await calmly(page, [
+      ...BOARD_STAGES.map((stage) => told(`${stage} scrolled`, () => scroll(page, stage))),
+      told('the row of columns scrolled', () => scrollRow(page)),
+      told('a card carried over the columns', () => carry(page)),
+    ]);
+    const head = ['', 'longest task, own ms', 'longest task ms', 'over 50 ms', 'cards drawn', 'elements', 'pace ms'];
+    return markdownTable(
+      head,
+      rows.map(({ row, pace }) => [...row, pace.toFixed(0)]),
+    );
   } finally {
     await browser.close();
   }

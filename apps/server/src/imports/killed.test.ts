@@ -8,6 +8,7 @@ import { FILE_OF } from '../../test/imports/fileOf.ts';
 import { LARGE_IMPORT_MS } from '../../test/imports/importDesk.ts';
 import { signIn, startPortal, stop } from '../../test/portalProcess.ts';
 import { freePort } from '../platform/cluster/freePort.ts';
+import { allIsAsked } from '../../test/allIsAsked.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -15,9 +16,9 @@ afterEach(async () => {
 });
 
 /** A large import of every kind, where everything is tried; else one kind, by the day. */
-const ROWS = process.env['TEST_ALL'] ? 5_000 : 300;
+const ROWS = allIsAsked() ? 5_000 : 300;
 const today = Math.floor(Date.now() / 86_400_000);
-const kinds = IMPORT_KINDS.filter((_, at) => Boolean(process.env['TEST_ALL']) || at === today % IMPORT_KINDS.length);
+const kinds = IMPORT_KINDS.filter((_, at) => allIsAsked() || at === today % IMPORT_KINDS.length);
 
 test.each(kinds)(
   'an import of %s that was killed goes on with the rows that are left, each once',

@@ -7,6 +7,7 @@ import { runJob } from '../../test/runJob.ts';
 import { LARGE_IMPORT_MS } from '../../test/imports/importDesk.ts';
 import { messyStaff } from '../../test/imports/messyStaff.ts';
 import { clearImports } from './clearImports.ts';
+import { allIsAsked } from '../../test/allIsAsked.ts';
 
 let portal: TestServer;
 let admin: Caller;
@@ -75,7 +76,7 @@ test('of a file of 300 columns those are taken in which a field stands', async (
 });
 
 /** A large file where everything is tried. */
-const MESSY_ROWS = process.env['TEST_ALL'] ? 5_000 : 220;
+const MESSY_ROWS = allIsAsked() ? 5_000 : 220;
 
 test(
   'a messy file is told row by row as the form tells it, brought in, and undone to nothing',

@@ -10,13 +10,14 @@ import { expectCountersToBeCounts } from '../../../test/database/countersAreCoun
 import { insertApplication, staffId } from '../../../test/factories.ts';
 import { signIn, startPortal, stop } from '../../../test/portalProcess.ts';
 import { freePort } from '../../platform/cluster/freePort.ts';
+import { allIsAsked } from '../../../test/allIsAsked.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });
 
-const MANY = process.env['TEST_ALL'] ? 5_000 : 60;
+const MANY = allIsAsked() ? 5_000 : 60;
 const REFUSED = 12;
 
 test('a new Ephesian for very many survives kill -9: none twice, each refusal told, the counters exact', async () => {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type TestServer } from '../../../test/buildTestServer.ts';
 import { copyApplication } from '../../../test/database/copyApplication.ts';
 import { insertApplication } from '../../../test/factories.ts';
+import { allIsAsked } from '../../../test/allIsAsked.ts';
 
 const SENDER = join(import.meta.dirname, '../../../test/killing/sendUntilKilled.ts');
 /** Two whole portions and a part of a third. */
@@ -77,7 +78,7 @@ const SOME = [
   ['after', 2],
 ] as const;
 const ALL = [['before', 1], ['after', 1], ...SOME, ['within', 3], ['before', 4], ['within', 4]] as const;
-test.each(process.env['TEST_ALL'] ? ALL : SOME)(
+test.each(allIsAsked() ? ALL : SOME)(
   'killed %s the transaction %i of a quarter, the next process makes what is missing, nothing twice, for everybody',
   async (point, transaction) => {
     const year = 2027 + transaction * 3 + ['before', 'within', 'after'].indexOf(point);

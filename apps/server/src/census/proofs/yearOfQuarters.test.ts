@@ -9,6 +9,7 @@ import { fresh, setClock } from '../../../test/people/openedReport.ts';
 import { runJob } from '../../../test/runJob.ts';
 import { remindOfReports } from '../remindOfReports.ts';
 import { sendCensuses } from '../sendCensuses.ts';
+import { allIsAsked } from '../../../test/allIsAsked.ts';
 
 let portal: TestServer;
 const admin = fresh(() => portal.staff('admin'));
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const CHURCHES = process.env['TEST_ALL'] ? 200 : 20;
+const CHURCHES = allIsAsked() ? 200 : 20;
 const QUARTERS = [
   { id: 20_271, sending: '2027-03-31', deadline: '2027-04-30' },
   { id: 20_272, sending: '2027-06-30', deadline: '2027-07-31' },

@@ -9,9 +9,10 @@ import { notificationBody, NOTIFICATIONS } from '../../../test/people/notificati
 import { runJob } from '../../../test/runJob.ts';
 import { partOf, startSmtpServer, type SmtpServer } from '../../../test/smtpServer.ts';
 import { sendNotifications } from './sendNotifications.ts';
+import { allIsAsked } from '../../../test/allIsAsked.ts';
 
 /** Of the staff and of applicants, as many of the one as of the other. */
-const PEOPLE = process.env['TEST_ALL'] ? 2_000 : 40;
+const PEOPLE = allIsAsked() ? 2_000 : 40;
 /** Mails under way when the server ends may come twice: as many as are handed over at once. */
 const IN_FLIGHT = 5;
 

@@ -9,10 +9,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { quietLog } from '../../../test/quietLog.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
+import { allIsAsked } from '../../../test/allIsAsked.ts';
 
 const STREAM = join(import.meta.dirname, '../../../test/streams/streamCommits.ts');
 /** Each way of being killed so often in the whole run, once in the quick one. */
-const KILLS = process.env['TEST_ALL'] ? 20 : 1;
+const KILLS = allIsAsked() ? 20 : 1;
 
 let folder: string;
 const opened: Database[] = [];

@@ -10,6 +10,7 @@ import { requestOf } from '../sent/call.ts';
 import { openWorld, rightfulCaller, type Reply, type World } from '../world.ts';
 import { BEYOND, isOfTheHouse } from './beyond.ts';
 import { everyOwner, giveEverything, type Charged } from './charged.ts';
+import { allIsAsked } from '../../allIsAsked.ts';
 
 let world: World;
 let owners: Record<AssignmentKind, Charged>;
@@ -80,9 +81,7 @@ test.each(READ)('%s answers whoever has in their charge what it names', async (n
 /** Of those who have charges one a day asks each act, and all of them with `--all`. */
 const today = Math.floor(Date.now() / 86_400_000);
 const kindsOf = (name: EndpointName): readonly AssignmentKind[] =>
-  ASSIGNMENT_KINDS.filter(
-    (_, at) => Boolean(process.env['TEST_ALL']) || at === (name.length + today) % ASSIGNMENT_KINDS.length,
-  );
+  ASSIGNMENT_KINDS.filter((_, at) => allIsAsked() || at === (name.length + today) % ASSIGNMENT_KINDS.length);
 
 test.each(ACTS)('%s finds what it names for whoever has it in their charge', async (name, endpoint) => {
   const faults: string[] = [];
