@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import type { ListedLicence } from '@portal/contract/licences/licences.ts';
+import { allIsAsked } from '../apps/server/test/allIsAsked.ts';
 import { admitted } from './admitted.ts';
 import { eventNow } from './eventNow.ts';
 import { manyLicences, type Licensed } from './making/manyLicences.ts';
 import { staff } from './staffActs.ts';
 import { expect, expectAccessible, expectNothingSticksOut, PASSWORD, PHONE, test } from './story.ts';
-import { allIsAsked } from '../apps/server/test/allIsAsked.ts';
 
 const DOOR = '/B_Portal/events/check-in';
 /** So many each lets in, and so many of them are the other's too. */

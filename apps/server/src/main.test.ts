@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Card } from '@portal/contract/applications/card.ts';
 import type { Column } from '@portal/contract/applications/board.ts';
+import { allIsAsked } from '../test/allIsAsked.ts';
 import { freePort } from './platform/cluster/freePort.ts';
 import { insertApplication } from '../test/factories.ts';
 import { signIn, startPortal, stop } from '../test/portalProcess.ts';
@@ -14,7 +15,6 @@ import { jobDefinitions } from './jobs.ts';
 import { openServices } from './openServices.ts';
 import { startJobs } from './platform/jobs/startJobs.ts';
 import { readSettings } from './platform/settings.ts';
-import { allIsAsked } from '../test/allIsAsked.ts';
 
 type Ask = Awaited<ReturnType<typeof signIn>>;
 

@@ -9,6 +9,10 @@ const WAITS = 10;
 const WAIT_MS = 1_000;
 const FIRST_GOES = 20;
 
+interface Paced {
+  pace: number;
+}
+
 /**
  * Works piece after piece while the machine is calm, a piece again if it was not calm to the end of it, and answers what the calmest try
  * of each told, with its pace. The pace is how long a fixed piece of work takes the page, ms, with its processor as slow as it is made
@@ -34,19 +38,15 @@ export async function calmly<T>(page: Page, pieces: readonly (() => Promise<T>)[
   // From the first on again, since what was the best pace then may turn out not to be.
   for (let tried = 0; tried < TRIES; tried += 1) {
     for (const [at, work] of pieces.entries()) {
-      const told = calmest[at];
-      if (isCalm(told?.pace)) continue;
+      const kept = calmest[at];
+      if (isCalm(kept?.pace)) continue;
       const before = await calm();
-      const now = { ...(await work()), pace: 0 };
-      now.pace = Math.max(before, await paceNow());
-      if (!told || now.pace < told.pace) calmest[at] = now;
+      const told = await work();
+      const pace = Math.max(before, await paceNow());
+      if (!kept || pace < kept.pace) calmest[at] = { ...told, pace };
     }
   }
   return calmest;
-}
-
-interface Paced {
-  pace: number;
 }
 
 /** Runs in the page. Reads memory here and there and reckons, making no garbage; the median of so many goes, ms. */

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { IMPORT_KINDS } from '@portal/domain/imports/imports.ts';
+import { allIsAsked } from '../../test/allIsAsked.ts';
 import { buildTestServer } from '../../test/buildTestServer.ts';
 import { FILE_OF } from '../../test/imports/fileOf.ts';
 import { LARGE_IMPORT_MS } from '../../test/imports/importDesk.ts';
 import { signIn, startPortal, stop } from '../../test/portalProcess.ts';
 import { freePort } from '../platform/cluster/freePort.ts';
-import { allIsAsked } from '../../test/allIsAsked.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

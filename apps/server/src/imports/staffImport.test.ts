@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { IMPORT_DAYS } from '@portal/domain/imports/imports.ts';
 import type { ImportBatch, ImportRow } from '@portal/contract/imports/imports.ts';
+import { allIsAsked } from '../../test/allIsAsked.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { runJob } from '../../test/runJob.ts';
 import { LARGE_IMPORT_MS } from '../../test/imports/importDesk.ts';
 import { messyStaff } from '../../test/imports/messyStaff.ts';
 import { clearImports } from './clearImports.ts';
-import { allIsAsked } from '../../test/allIsAsked.ts';
 
 let portal: TestServer;
 let admin: Caller;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import type { BulkRun } from '@portal/contract/bulk.ts';
+import { allIsAsked } from '../../../test/allIsAsked.ts';
 import { buildTestServer } from '../../../test/buildTestServer.ts';
 import { copyApplication } from '../../../test/database/copyApplication.ts';
 import { expectCountersToBeCounts } from '../../../test/database/countersAreCounts.ts';
 import { insertApplication, staffId } from '../../../test/factories.ts';
 import { signIn, startPortal, stop } from '../../../test/portalProcess.ts';
 import { freePort } from '../../platform/cluster/freePort.ts';
-import { allIsAsked } from '../../../test/allIsAsked.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allIsAsked } from '../../../test/allIsAsked.ts';
 import { buildTestServer, type TestServer } from '../../../test/buildTestServer.ts';
 import { copyApplication } from '../../../test/database/copyApplication.ts';
 import { insertApplication } from '../../../test/factories.ts';
-import { allIsAsked } from '../../../test/allIsAsked.ts';
 
 const SENDER = join(import.meta.dirname, '../../../test/killing/sendUntilKilled.ts');
 /** Two whole portions and a part of a third. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { QuarterRates } from '@portal/contract/census/reportChurches.ts';
 import type { ChurchStatistics } from '@portal/contract/census/statistics.ts';
 import type { CensusState } from '@portal/domain/census/states.ts';
+import { allIsAsked } from '../../../test/allIsAsked.ts';
 import { buildTestServer, type TestServer } from '../../../test/buildTestServer.ts';
 import { insertApplication, readApplication } from '../../../test/factories.ts';
 import { insertClient } from '../../../test/people/clientAccounts.ts';
@@ -9,7 +10,6 @@ import { fresh, setClock } from '../../../test/people/openedReport.ts';
 import { runJob } from '../../../test/runJob.ts';
 import { remindOfReports } from '../remindOfReports.ts';
 import { sendCensuses } from '../sendCensuses.ts';
-import { allIsAsked } from '../../../test/allIsAsked.ts';
 
 let portal: TestServer;
 const admin = fresh(() => portal.staff('admin'));

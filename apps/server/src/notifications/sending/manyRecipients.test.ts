@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Recipient } from '@portal/contract/notifications/recipients.ts';
+import { allIsAsked } from '../../../test/allIsAsked.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
 import { insertApplication } from '../../../test/factories.ts';
 import { insertClient } from '../../../test/people/clientAccounts.ts';
@@ -9,7 +10,6 @@ import { notificationBody, NOTIFICATIONS } from '../../../test/people/notificati
 import { runJob } from '../../../test/runJob.ts';
 import { partOf, startSmtpServer, type SmtpServer } from '../../../test/smtpServer.ts';
 import { sendNotifications } from './sendNotifications.ts';
-import { allIsAsked } from '../../../test/allIsAsked.ts';
 
 /** Of the staff and of applicants, as many of the one as of the other. */
 const PEOPLE = allIsAsked() ? 2_000 : 40;

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { allIsAsked } from '../../../test/allIsAsked.ts';
 import { quietLog } from '../../../test/quietLog.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { allIsAsked } from '../../../test/allIsAsked.ts';
 
 const STREAM = join(import.meta.dirname, '../../../test/streams/streamCommits.ts');
 /** Each way of being killed so often in the whole run, once in the quick one. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointName } from '@portal/contract/allEndpoints.ts';
 import type { Endpoint } from '@portal/contract/endpoints.ts';
 import { ASSIGNMENT_KINDS, type AssignmentKind } from '@portal/domain/access/roles.ts';
+import { allIsAsked } from '../../allIsAsked.ts';
 import { codesOf } from '../judge.ts';
 import type { Made, Scene } from '../scenes/scene.ts';
 import { ENDPOINTS, scenesOf } from '../scenes/scenes.ts';
@@ -10,7 +11,6 @@ import { requestOf } from '../sent/call.ts';
 import { openWorld, rightfulCaller, type Reply, type World } from '../world.ts';
 import { BEYOND, isOfTheHouse } from './beyond.ts';
 import { everyOwner, giveEverything, type Charged } from './charged.ts';
-import { allIsAsked } from '../../allIsAsked.ts';
 
 let world: World;
 let owners: Record<AssignmentKind, Charged>;
