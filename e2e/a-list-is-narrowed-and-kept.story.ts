@@ -140,6 +140,7 @@ test('a list is narrowed by the keyboard alone, and a filter without a value lea
 test('a view keeps filters, order and columns under a name, is applied, replaced, deleted and taken back, in every list', async ({
   portal,
 }) => {
+  await (await administrator(portal.origin)).report('Kept in a view', 2);
   const admin = await portal.signedIn('admin');
   const views = admin.getByRole('button', { name: /^View/ });
   const dialog = admin.getByRole('dialog');

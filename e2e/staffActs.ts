@@ -39,21 +39,28 @@ export async function revokeNewest(origin: string, course: number): Promise<void
   await admin(`/business/course-certificate/${id}/revocations`, { reason: 'Somebody else watched.', seen: version });
 }
 
-/** A new case of one's own that waits for its interview with an Ephesian, and for the correction of a field, if one is named. */
-export async function caseToInterview(origin: string, ephesian: StaffName, field?: string) {
+/** A new case of one's own that is analysed, and what moves it on. */
+export async function caseInAnalysis(origin: string) {
   const customers = customerPortal(origin);
   const submitted = await customers.submit(31);
   await customers.pay(submitted.id, submitted.token);
   const manager = await staff(origin, 'manager');
-  const idOf = async (name: StaffName): Promise<number> => (await (await staff(origin, name))('/business/user/me')).id;
   const at = `/business/request/${submitted.id}`;
   let { version } = await manager(at);
-  const move = async (from: string, to: string, assignee: number) => {
-    ({ version } = await manager(`${at}/moves`, { from, to, version, assignee }));
+  const move = async (from: string, to: string, assignee?: StaffName): Promise<number> => {
+    const who = assignee && { assignee: (await (await staff(origin, assignee))('/business/user/me')).id };
+    ({ version } = await manager(`${at}/moves`, { from, to, version, ...who }));
+    return version;
   };
-  await move('PAID', 'ANALYSIS', await idOf('analyst'));
-  ({ version } = await manager(`${at}/moves`, { from: 'ANALYSIS', to: 'COMPLETE_ANALYSIS', version }));
-  await move('COMPLETE_ANALYSIS', 'INTERVIEW', await idOf(ephesian));
+  await move('PAID', 'ANALYSIS', 'analyst');
+  return { submitted, manager, at, move };
+}
+
+/** A new case of one's own that waits for its interview with an Ephesian, and for the correction of a field, if one is named. */
+export async function caseToInterview(origin: string, ephesian: StaffName, field?: string) {
+  const { submitted, manager, at, move } = await caseInAnalysis(origin);
+  await move('ANALYSIS', 'COMPLETE_ANALYSIS');
+  const version = await move('COMPLETE_ANALYSIS', 'INTERVIEW', ephesian);
   if (field !== undefined) {
     await manager(`${at}/corrections`, { corrections: [{ field, message: 'Please write it in full.' }], version });
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readFacts } from './screens/facts.ts';
 import { BOARD, CARD, deskTask, wordsOf, type Doing } from './tasks/doTask.ts';
 import { findFromAnywhere } from './tasks/findFromAnywhere.ts';
-import { answeredCase } from './staffActs.ts';
+import { answeredCase, caseInAnalysis } from './staffActs.ts';
 import { expect, PASSWORD } from './story.ts';
 
 type Stage = Parameters<Awaited<ReturnType<typeof readFacts>>['cardIn']>[0];
@@ -12,6 +12,10 @@ const openIn =
   (stage: Stage, more = '') =>
   async (origin: string): Promise<string> =>
     `${BOARD}?card=${(await readFacts(origin)).cardIn(stage)}${more}`;
+
+/** The address of a card of one's own that may go on: of those that there are, other stories move the last on. */
+const openOwn = async (origin: string): Promise<string> =>
+  `${BOARD}?card=${(await caseInAnalysis(origin)).submitted.id}`;
 
 const openCard = (page: Page): Locator => page.locator(CARD);
 const cardOf = (page: Page): string => new URL(page.url()).searchParams.get('card') ?? '';
@@ -53,11 +57,11 @@ const advance = ({ page, say }: Doing): Locator =>
     .getByRole('button', { name: say('applicationDetail', 'act.moveTo') })
     .first();
 
-deskTask('Move the open card on', { by: 'manager', at: openIn('APPROVED') }, async (doing) => {
+deskTask('Move the open card on', { by: 'manager', at: openOwn }, async (doing) => {
   const { page, hands } = doing;
   const id = cardOf(page);
   await hands.press(advance(doing));
-  await expect(page.locator(`section[data-stage=SENT] [data-card="${id}"]`)).toBeVisible();
+  await expect(page.locator(`section[data-stage=COMPLETE_ANALYSIS] [data-card="${id}"]`)).toBeVisible();
 });
 
 deskTask('Move the open card on to an analyst', { by: 'manager', at: openIn('PAID') }, async (doing) => {
@@ -73,12 +77,12 @@ deskTask('Move the open card on to an analyst', { by: 'manager', at: openIn('PAI
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-deskTask('Undo a move', { by: 'manager', at: openIn('APPROVED') }, async (doing) => {
+deskTask('Undo a move', { by: 'manager', at: openOwn }, async (doing) => {
   const { page, say, hands } = doing;
   const id = cardOf(page);
   await advance(doing).click();
   await hands.press(page.getByRole('button', { name: say('applications', 'move.undo') }).first());
-  await expect(page.locator(`section[data-stage=APPROVED] [data-card="${id}"]`)).toBeVisible();
+  await expect(page.locator(`section[data-stage=ANALYSIS] [data-card="${id}"]`)).toBeVisible();
   await expect(page.getByText(say('applications', 'move.undone'))).toBeVisible();
 });
 

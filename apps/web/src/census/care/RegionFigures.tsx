@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FailedReading } from '../../platform/failures/FailedReading.tsx';
 import { late } from '../../platform/late/late.tsx';
@@ -6,6 +8,7 @@ import { countryName, formatNumber } from '../../platform/texts/format.ts';
 import { textNow, useText } from '../../platform/texts/i18n.ts';
 import { ChartFigure } from '../../ui/charts/ChartFigure.tsx';
 import { SkeletonLines } from '../../ui/states/SkeletonLines.tsx';
+import { ComingFigures } from '../satisfaction/Figure.tsx';
 import { RegionReporting } from './RegionReporting.tsx';
 import classes from './RegionFigures.module.css';
 
@@ -24,8 +27,12 @@ export function RegionFigures() {
     queryKey: ['myRegion', 'figures'],
     queryFn: ({ signal }) => call('getMyRegion', { signal }),
   });
+  useEffect(() => {
+    // On its way beside the numbers, not after them.
+    for (const plot of [World, Bars]) void plot.load();
+  }, []);
   if (error && !data) return <FailedReading error={error} onRetry={refetch} busy={isFetching} />;
-  if (!data) return <SkeletonLines lines={6} label={common('loading')} />;
+  if (!data) return <ComingParts label={common('loading')} />;
   const shared = {
     format: formatNumber,
     words: { asTable: charts('asTable'), asChart: charts('asChart'), empty: charts('empty') },
@@ -84,3 +91,21 @@ export function RegionFigures() {
     </div>
   );
 }
+
+/** In rem, as high as they mostly come. */
+const CHARTS = [25, 22, 34, 20] as const;
+
+/** Stands where the figures will and as high, so that the list below them is not pushed away from under a finger. */
+const ComingParts = ({ label }: { label: string }) => (
+  <div className={classes.parts} aria-busy="true">
+    <VisuallyHidden>
+      <output>{label}</output>
+    </VisuallyHidden>
+    <ComingFigures count={4} />
+    <div className={classes.figures}>
+      {CHARTS.map((height) => (
+        <Skeleton key={height} height={`${height}rem`} />
+      ))}
+    </div>
+  </div>
+);

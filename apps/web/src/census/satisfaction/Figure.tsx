@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '@mantine/core';
 import classes from './Figures.module.css';
 
 /** Figures beside one another; on a phone two in a row. */
 export const Figures = ({ children }: { children: ReactNode }) => <dl className={classes.figures}>{children}</dl>;
+
+/** Their places, as high as they mostly come. */
+export const ComingFigures = ({ count }: { count: number }) => (
+  <div className={classes.figures}>
+    {Array.from({ length: count }, (_, place) => (
+      <Skeleton key={place} height="7.5rem" />
+    ))}
+  </div>
+);
 
 interface Props {
   name: string;
