@@ -13,6 +13,8 @@ test('the fee is set in dollars, refused in words at its field, and told to whoe
   const second = await portal.signedIn('admin', { at: `${RULES}?section=fee` });
   const theirs = second.getByRole('textbox', { name: /^Fee in USD/ });
   const before = await fee.inputValue();
+  // What is there before the first one saves, else there is nothing to come second to.
+  await expect(theirs).toHaveValue(before);
   for (const [typed, told] of [
     ['-0.01', 'Enter an amount above 0'],
     ['0', 'Above 0, two decimals'],
