@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { BOARD, CARD, task, wordsOf, type Doing } from './tasks/doTask.ts';
+import { expectAllFound } from './tasks/findFromAnywhere.ts';
 import { row } from './screens/steps.ts';
 import { expect } from './story.ts';
 
@@ -25,8 +26,7 @@ async function take({ page, isPhone, hands }: Doing, lines: Locator, words: stri
   const line = lines.filter({ hasText: words }).first();
   if (isPhone) return hands.press(line);
   await expect(line).toBeVisible();
-  // What is found later may still come to stand above it, and give its place in the list another name.
-  await expect(page.locator('[role=dialog] output[aria-busy=false]')).toBeVisible();
+  await expectAllFound(page);
   const id = await line.evaluate((element) => element.id);
   const active = lines.and(page.locator('[aria-selected=true]'));
   while ((await active.evaluate((element) => element.id)) !== id) await page.keyboard.press('ArrowDown');

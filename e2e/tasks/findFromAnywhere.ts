@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect } from '../quickExpect.ts';
 import type { Doing } from './doTask.ts';
+
+/** The search has all its answers: until then a line may go, or another come to stand above it. */
+export const expectAllFound = (page: Page): Promise<void> =>
+  expect(page.locator('[role=dialog] output[aria-busy=false]')).toBeVisible();
 
 /** Opens somebody or something by words that only it has; `line` is what its line says. */
 export async function findFromAnywhere({ page, say, hands }: Doing, words: string, line: string | RegExp) {
@@ -9,7 +14,6 @@ export async function findFromAnywhere({ page, say, hands }: Doing, words: strin
   await expect(page.getByRole('combobox', { name: say('search', 'label') })).toBeFocused();
   await hands.type(words);
   await expect(page.getByRole('option', { selected: true }).filter({ hasText: line })).toBeVisible();
-  // What is found later may still come to stand above it.
-  await expect(page.locator('[role=dialog] output[aria-busy=false]')).toBeVisible();
+  await expectAllFound(page);
   await hands.key('Enter');
 }
