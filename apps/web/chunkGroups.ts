@@ -10,8 +10,8 @@ interface Group {
 const OFTEN = 12;
 
 /**
- * Which modules lie in one file: those of the first page, those of the frame and the board, those that many late parts
- * need. Left to itself the bundler makes a file of every set of modules that the same parts share; a screen then asks
+ * Which modules lie in one file: those of the first page, those of the frame and the board, the menu's icons, those that many
+ * late parts need. Left to itself the bundler makes a file of every set of modules that the same parts share; a screen then asks
  * for a hundred of them, on a slow link six at a time. Only a build tells what of a module is used at all, so it is
  * built once to see that.
  */
@@ -29,14 +29,19 @@ export async function chunkGroups(config: InlineConfig): Promise<Group[]> {
   const frame = reachedFrom(chunks, (entry) => isOf(entry, 'screens.tsx') || isOf(entry, 'BoardScreen.tsx'));
   const parts = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
   const needs = parts.map((part) => reachedFrom(chunks, (entry) => entry === part));
+  const menu = reachedFrom(chunks, (entry) => isOf(entry, 'menuIcons.ts'));
   const often = new Set(chunks.filter((chunk) => needs.filter((need) => need.has(chunk)).length >= OFTEN));
 
-  return [first, frame, often].map((reached, index) => {
+  return [first, frame, menu, often].map((reached, index) => {
     // Whoever is asked for by name stays a file of that name.
     const modules = new Set(
       [...reached].flatMap((chunk) => chunk.moduleIds.filter((id) => id !== chunk.facadeModuleId)),
     );
-    return { name: ['first', 'frame', 'often'][index] ?? '', test: (id) => modules.has(id), priority: 3 - index };
+    return {
+      name: ['first', 'frame', 'menu', 'often'][index] ?? '',
+      test: (id) => modules.has(id),
+      priority: 4 - index,
+    };
   });
 }
 
