@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { hasItsTurn } from '../apps/server/test/turnOfRun.ts';
 import { readFacts } from './screens/facts.ts';
 import { sayIn } from './screens/say.ts';
 import { SCREENS_TO_SEE } from './screens/screensToSee.ts';
 import type { Reader, ScreenToSee } from './screens/screenToSee.ts';
-import { hasItsTurn, viewsOfThisRun } from './screens/views.ts';
+import { viewsOfThisRun } from './screens/views.ts';
 import { expect, PHONE, test, type Portal } from './story.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../apps/server/src/platform/cluster/freePort.ts';
+import { TAKEN_OVER } from '../apps/server/test/takenOver.ts';
 
 const MAIN = join(import.meta.dirname, '../apps/server/src/main.ts');
 
@@ -54,7 +55,7 @@ async function startIn(
   const port = await freePort();
   const child = spawn(process.execPath, [MAIN], {
     env: {
-      PATH: process.env['PATH'],
+      ...TAKEN_OVER,
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: 'error',

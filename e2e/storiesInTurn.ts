@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { hasItsTurn } from './screens/views.ts';
+import { hasItsTurn } from '../apps/server/test/turnOfRun.ts';
 
 const ENDING = '.story.ts';
 

@@ -8,6 +8,7 @@ import { asOldest } from './oldestBrowser.ts';
 import { lastCalls, watchCalls, type Call } from './watching/calls.ts';
 import { expect } from './quickExpect.ts';
 import { startPrepared, type RunningPortal } from './startPortal.ts';
+import { TAKEN_OVER } from '../apps/server/test/takenOver.ts';
 
 const MAINTENANCE = join(import.meta.dirname, '../apps/server/src/commands/maintenance.ts');
 
@@ -96,7 +97,8 @@ export const test = base.extend<{ portal: Portal }, { running: Running }>({
       origin,
       dataDir,
       visitor,
-      maintenance: (word) => void execFileSync(process.execPath, [MAINTENANCE, word], { env: { DATA_DIR: dataDir } }),
+      maintenance: (word) =>
+        void execFileSync(process.execPath, [MAINTENANCE, word], { env: { ...TAKEN_OVER, DATA_DIR: dataDir } }),
       async signedIn(name, { at = '/B_Portal/requests/dashboard', live, ...visit } = {}) {
         const kept = await admitted(visit.origin ?? origin, `${name}@portal.test`, PASSWORD);
         const page = await opened({ origin, ...visit, kept });

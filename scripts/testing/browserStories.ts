@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nameOf, turnOfThisRun, viewsOfThisRun } from '../../e2e/screens/views.ts';
+import { turnOfThisRun } from '../../apps/server/test/turnOfRun.ts';
+import { nameOf, viewsOfThisRun } from '../../e2e/screens/views.ts';
 import { storiesOfThisRun } from '../../e2e/storiesInTurn.ts';
 import { buildWebIfChanged } from '../build/buildWeb.ts';
 import { chromiumVersion, findChromium } from './chromium.ts';

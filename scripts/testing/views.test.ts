@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ALL_VIEWS, isInTurn, nameOf, viewsAt } from '../../e2e/screens/views.ts';
+import { isInTurn } from '../../apps/server/test/turnOfRun.ts';
+import { ALL_VIEWS, nameOf, viewsAt } from '../../e2e/screens/views.ts';
 import { ALWAYS, storiesTold } from '../../e2e/storiesInTurn.ts';
 
 const storiesAt = (names: readonly string[], commits: number) =>

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { TAKEN_OVER } from './takenOver.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 
@@ -16,7 +17,7 @@ export async function startPortal(
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
-      PATH: process.env['PATH'],
+      ...TAKEN_OVER,
       NODE_ENV: 'development',
       LOG_LEVEL: 'silent',
       REQUESTS_PER_MINUTE: '0',

@@ -9,6 +9,7 @@ import { insertApplication } from '../../test/factories.ts';
 import { pdf } from '../../test/papers/pdf.ts';
 import { startLocalS3, type LocalS3 } from '../../test/stores/localS3.ts';
 import { checkFiles, removeOrphan, type FileFinding } from '../platform/files/checkFiles.ts';
+import { TAKEN_OVER } from '../../test/takenOver.ts';
 
 const COMMAND = join(import.meta.dirname, 'files.ts');
 const DAY = 24 * 3_600_000;
@@ -78,7 +79,7 @@ describe.each(['a folder', 'a bucket'])('in %s', (where) => {
 
     // The command of an operator, beside the server.
     const environment = {
-      PATH: process.env['PATH'],
+      ...TAKEN_OVER,
       DATABASE_URL: portal.databaseUrl,
       DATA_DIR: portal.folder,
       AWS_ACCESS_KEY_ID: 'S3RVER',
@@ -116,7 +117,7 @@ describe.each(['a folder', 'a bucket'])('in %s', (where) => {
 });
 
 test('tells how it is used', async () => {
-  await expect(run(process.execPath, [COMMAND, 'clean'], { env: { PATH: process.env['PATH'] } })).rejects.toThrow(
+  await expect(run(process.execPath, [COMMAND, 'clean'], { env: TAKEN_OVER })).rejects.toThrow(
     'npm run files -- check',
   );
 });

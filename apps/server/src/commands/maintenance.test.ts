@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
 import { historyOf } from '../../test/historyOf.ts';
 import { buildServer } from '../server.ts';
+import { TAKEN_OVER } from '../../test/takenOver.ts';
 
 const COMMAND = join(import.meta.dirname, 'maintenance.ts');
 const run = promisify(execFile);
@@ -33,7 +34,7 @@ test('is switched for every server of the installation, while they run, and kept
   ];
   const say = (word: string) =>
     run(process.execPath, [COMMAND, word], {
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+      env: { ...TAKEN_OVER, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     });
   const asked = () =>
     Promise.all(

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type Caller, type TestServer } from '../../test/buildTestServer.ts';
 import { newApplicant, submitted } from '../../test/people/applicants.ts';
+import { TAKEN_OVER } from '../../test/takenOver.ts';
 
 let portal: TestServer;
 let client: Caller;
@@ -13,7 +14,7 @@ let port: number;
 const pay = (id: string, environment: Record<string, string> = {}) =>
   new Promise<{ said: string; code: number }>((resolve) => {
     const file = fileURLToPath(new URL('./pay.ts', import.meta.url));
-    const env = { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: String(port), ...environment };
+    const env = { ...TAKEN_OVER, NODE_ENV: 'test', PORT: String(port), ...environment };
     execFile(process.execPath, [file, id], { env }, (error, out, problems) => {
       resolve({ said: (out + problems).trim(), code: error ? 1 : 0 });
     });

@@ -8,6 +8,7 @@ import { outlineOf, pathsOf, type Json } from './shapesOf.ts';
 import type { Siege } from './siege.ts';
 import { faultsOfStranger } from './strangers.ts';
 import { brokenTokens, MALFORMED_TOKENS } from './sent/tokens.ts';
+import { hasItsTurn } from '../turnOfRun.ts';
 import { inTurn } from './turns.ts';
 import { CALLERS, type Reply } from './world.ts';
 
@@ -83,11 +84,16 @@ export async function attackAddresses(siege: Siege): Promise<void> {
 const textsOf = (params: Readonly<Record<string, number | string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 
-/** Headers that are wrong, or lie. */
+/**
+ * Headers that are wrong, or lie. All endpoints look at them in one place: what an act does in spite of them, which spends what the scene
+ * made for it, is tried at those whose turn it is.
+ */
 export async function attackHeaders(siege: Siege): Promise<void> {
   const { endpoint } = siege;
   const ofStaff = endpoint.permission !== 'public' && endpoint.permission !== 'client';
-  for (const attack of inTurn(HEADERS, siege.tally.nextTurn())) {
+  const turn = siege.tally.nextTurn();
+  const tries = endpoint.method === 'GET' || hasItsTurn(turn);
+  for (const attack of inTurn(HEADERS, turn).filter(({ earns: refused }) => tries || refused)) {
     const refused = attack.earns && (ofStaff || !attack.ofStaff) ? { judge: earns(attack.earns) } : {};
     const [[name, value] = ['', '']] = Object.entries(attack.headers);
     await siege.attempt({ what: `${name}: ${value.slice(0, 40)}`, changes: { headers: attack.headers }, ...refused });

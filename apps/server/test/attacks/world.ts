@@ -1,7 +1,6 @@
 /** The server under attack: the real one, with its log kept, and somebody signed in for every shipped role. */
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { sql } from 'kysely';
 import type { Endpoint } from '@portal/contract/endpoints.ts';
 import { SHIPPED_ROLES, type ShippedRole } from '@portal/domain/access/roles.ts';
 import type { Log } from '../../src/platform/database/database.ts';
@@ -9,6 +8,7 @@ import type { Db } from '../../src/platform/database/tables.ts';
 import { buildServer } from '../../src/server.ts';
 import { signAccessToken } from '../../src/sessions/tokens.ts';
 import { buildTestServer, type TestServer } from '../buildTestServer.ts';
+import { lookAtSizes } from '../database/fillTemplate.ts';
 import { insertApplication, staffId, type ApplicationFacts } from '../factories.ts';
 import type { Json } from './shapesOf.ts';
 
@@ -49,11 +49,7 @@ export async function openWorld() {
     ask: (options: InjectOptions) => ask(server, options),
     /** Lines of level error since the last time. */
     takeErrors: () => logged.splice(0).map((line) => line.slice(0, 600)),
-    /**
-     * Statements are planned for what there is: by itself the tests' database takes every table for empty, and of the thousands of rows
-     * that a whole run leaves each was looked for among all.
-     */
-    lookAtSizes: () => portal.database.transaction((db) => sql`analyze`.execute(db)),
+    lookAtSizes: () => lookAtSizes(portal.database),
     async close() {
       await server.close();
       await portal.close();

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { reading, type BackupFile } from '../../src/platform/backup/readBackup.ts';
 import { onServer, urlOf } from '../database/postgresUrls.ts';
+import { TAKEN_OVER } from '../takenOver.ts';
 
 export type Environment = Record<string, string>;
 type CleanUps = (() => Promise<unknown>)[];
@@ -17,7 +18,7 @@ const run = promisify(execFile);
 /** What an operator types, and what it says; a refusal is an error whose `stderr` tells why. */
 export async function operate(command: string, args: readonly string[], environment: Environment): Promise<string> {
   const { stdout } = await run(process.execPath, [join(COMMANDS, `${command}.ts`), ...args], {
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { ...TAKEN_OVER, ...environment },
   });
   return stdout;
 }

@@ -9,6 +9,7 @@ import { insertNotifications } from '../database/notificationRows.ts';
 import { insertPosts } from '../database/postRows.ts';
 import { insertReminders } from '../database/reminderRows.ts';
 import type { TestServer } from '../buildTestServer.ts';
+import { lookAtSizes } from '../database/fillTemplate.ts';
 import { insertApplication, staffId } from '../factories.ts';
 import { insertClient } from '../people/clientAccounts.ts';
 import { insertVaried } from './variedApplications.ts';
@@ -46,4 +47,5 @@ export async function fillLists(portal: TestServer): Promise<void> {
   await portal.database.transaction((db) => insertCourseViews(db, portal.clock.now()));
   await portal.database.transaction((db) => insertCertificates(db, portal.clock.now()));
   await portal.database.transaction((db) => varyCertificates(db, portal.clock.now()));
+  await lookAtSizes(portal.database);
 }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { freePort } from '../../src/platform/cluster/freePort.ts';
 import { openTestDatabase } from '../database/testDatabase.ts';
 import { startPortal } from '../portalProcess.ts';
+import { TAKEN_OVER } from '../takenOver.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
@@ -42,6 +43,7 @@ export async function typedFrom(
   const { stdout } = await run('bash', ['--norc', '-euo', 'pipefail', '-c', commands], {
     cwd: ROOT,
     env: {
+      ...TAKEN_OVER,
       ...environment,
       NODE_ENV: 'development',
       HOME: folder,

@@ -9,6 +9,7 @@ import { allIsAsked } from '../../../test/allIsAsked.ts';
 import { buildTestServer, type TestServer } from '../../../test/buildTestServer.ts';
 import { copyApplication } from '../../../test/database/copyApplication.ts';
 import { insertApplication } from '../../../test/factories.ts';
+import { TAKEN_OVER } from '../../../test/takenOver.ts';
 
 const SENDER = join(import.meta.dirname, '../../../test/killing/sendUntilKilled.ts');
 /** Two whole portions and a part of a third. */
@@ -50,7 +51,7 @@ afterAll(async () => {
 async function send(year: number, point?: 'before' | 'within' | 'after', transaction?: number): Promise<string | null> {
   const more = point === undefined ? [] : [point, String(transaction)];
   const child = spawn(process.execPath, [SENDER, `${year}-03-31T12:00:00Z`, ...more], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: portal.databaseUrl },
+    env: { ...TAKEN_OVER, NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: portal.databaseUrl },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];

@@ -12,6 +12,7 @@ import { openDatabase } from '../../platform/database/openDatabase.ts';
 import { verifyBackup } from '../../platform/backup/readBackup.ts';
 import { engineOf } from '../../platform/database/root.ts';
 import { applyMigrations, readMigrations } from '../../platform/database/migrations.ts';
+import { TAKEN_OVER } from '../../../test/takenOver.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 let portal: TestServer;
@@ -155,7 +156,7 @@ test('killed in the middle, a restore leaves no table and a backup no file of it
   const watcher = new Client({ connectionString: place.DATABASE_URL });
   await watcher.connect();
   const child = spawn(process.execPath, [join(import.meta.dirname, '../restore.ts'), open], {
-    env: { PATH: process.env['PATH'], ...place },
+    env: { ...TAKEN_OVER, ...place },
     stdio: 'ignore',
   });
   const ended = once(child, 'exit');
@@ -177,7 +178,7 @@ test('killed in the middle, a restore leaves no table and a backup no file of it
 
   const cut = join(folder, 'cut.backup');
   const making = spawn(process.execPath, [join(import.meta.dirname, '../backup.ts'), cut], {
-    env: { PATH: process.env['PATH'], ...here },
+    env: { ...TAKEN_OVER, ...here },
     stdio: 'ignore',
   });
   const over = once(making, 'exit');
