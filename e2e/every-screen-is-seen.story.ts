@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { hasItsTurn } from '../apps/server/test/turnOfRun.ts';
 import { defectsOf } from './axe.ts';
 import { outOfReach } from './outOfReach.ts';
-import { hasItsTurn, nameOf, THEMES, viewsOfThisRun } from './screens/views.ts';
+import { nameOf, THEMES, viewsOfThisRun } from './screens/views.ts';
 import { readFacts } from './screens/facts.ts';
 import { sayIn } from './screens/say.ts';
-import { SCREENS_TO_SEE } from './screens/screensToSee.ts';
+import { piecesToSee } from './screens/screensToSee.ts';
 import { statesOf, type Reader } from './screens/screenToSee.ts';
 import { seeingWith } from './screens/seeing.ts';
 import { DESK, expect, LAPTOP, PHONE, sticksOut, test, ZOOMED, type Portal } from './story.ts';
@@ -14,11 +15,11 @@ const PLACED = '[role=menu], [role=listbox]';
 /** Far more than a chart takes to be drawn anew. */
 const DRAWN_MS = 5_000;
 
-// One part of the portal and one view each: the workers share them.
+// One piece of the way and one view each: the workers share them.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
 for (const view of viewsOfThisRun()) {
-  for (const [name, screens] of Object.entries(SCREENS_TO_SEE).filter((_, part) => hasItsTurn(part))) {
+  for (const { name, screens } of piecesToSee().filter((_, piece) => hasItsTurn(piece))) {
     test(`axe finds nothing, nothing sticks out and all is in reach: ${name}, ${nameOf(view)}`, async ({ portal }) => {
       const { language, size } = view;
       const say = await sayIn(language);

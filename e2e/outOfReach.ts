@@ -50,6 +50,7 @@ export const outOfReach = (page: Page): Promise<string[]> =>
         if (isCut && !element.closest('[title], [aria-describedby], [data-tip], [data-cut]') && element.clientWidth > 1)
           found.push(`cut: ${element.tagName} ${element.innerText.slice(0, 60)}`);
       }
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
       return found;
 

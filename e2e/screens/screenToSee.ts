@@ -57,5 +57,6 @@ interface Reads {
   emptied?: (data: any) => unknown;
 }
 
+/** In the order in which somebody may meet them: it waits, it fails, it is tried again and is there. */
 export const statesOf = ({ reads }: ScreenToSee): readonly State[] =>
-  reads ? ['full', ...(reads.empty ? (['empty'] as const) : []), 'loading', 'failed'] : ['full'];
+  reads ? ['loading', 'failed', 'full', ...(reads.empty ? (['empty'] as const) : [])] : ['full'];

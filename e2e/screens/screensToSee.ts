@@ -34,7 +34,7 @@ import { REFERENCE_SCREENS } from './referenceScreens.ts';
 import { FACTOR_SCREENS } from './users/factorScreens.ts';
 import { ROLE_SCREENS } from './users/roleScreens.ts';
 import { TRACE_SCREENS } from './clients/traceScreens.ts';
-import type { ScreenToSee } from './screenToSee.ts';
+import { statesOf, type ScreenToSee } from './screenToSee.ts';
 import { USER_SCREENS } from './users/userScreens.ts';
 
 export const SCREENS_TO_SEE: Readonly<Record<string, readonly ScreenToSee[]>> = {
@@ -68,3 +68,21 @@ export const SCREENS_TO_SEE: Readonly<Record<string, readonly ScreenToSee[]>> = 
   statistics: STATISTIC_SCREENS,
   'outbox and questions': [...OFFICE_SCREENS, ...MAIL_TEXTS],
 };
+
+/** So many states take about a minute. */
+const STATES = 27;
+
+/**
+ * The way over all screens in pieces that take about as long as each other, by what they show: the runs share them evenly, and so do the
+ * workers of a run.
+ */
+export const piecesToSee = (): { name: string; screens: readonly ScreenToSee[] }[] =>
+  Object.entries(SCREENS_TO_SEE).flatMap(([part, screens]) => {
+    const count = (some: readonly ScreenToSee[]) => some.reduce((sum, screen) => sum + statesOf(screen).length, 0);
+    const pieces = Math.ceil(count(screens) / STATES);
+    const pieceOf = (index: number) => Math.floor((count(screens.slice(0, index)) * pieces) / count(screens));
+    return Array.from({ length: pieces }, (_, piece) => ({
+      name: pieces === 1 ? part : `${part} ${piece + 1} of ${pieces}`,
+      screens: screens.filter((_screen, index) => pieceOf(index) === piece),
+    }));
+  });

@@ -21,7 +21,24 @@ export const addressOf = ({ at }: ScreenToSee, facts: Facts): string =>
 export function seeingWith(there: There, facts: Facts): (screen: ScreenToSee, state: State) => Promise<void> {
   /** Where the page stands untouched, but for what Escape closes. */
   let stands: { at: string; url: string; answers: ScreenToSee['answers'] } | undefined;
+  let seen: { screen: ScreenToSee; state: State } | undefined;
   let instead: Instead | undefined;
+
+  /** From what was seen last, without loading anything anew: what is waited for fails, and what failed is tried again. */
+  async function goOn(screen: ScreenToSee, state: State): Promise<boolean> {
+    if (seen?.screen !== screen) return false;
+    if (seen.state === 'loading' && state === 'failed') {
+      await instead?.answer(answersTo(screen, state));
+      await instead?.letGo();
+      return true;
+    }
+    if (seen.state === 'failed' && state === 'full') {
+      await instead?.answer(answersTo(screen, state));
+      await retryIn(there).click();
+      return true;
+    }
+    return false;
+  }
 
   there.page.setDefaultTimeout(TIMEOUT_MS);
 
@@ -29,9 +46,12 @@ export function seeingWith(there: There, facts: Facts): (screen: ScreenToSee, st
     const { page } = there;
     const at = addressOf(screen, facts);
     const { answers } = screen;
+    const goesOn = await goOn(screen, state);
+    seen = undefined;
     const isThere = state === 'full' && stands?.at === at && stands.answers === answers;
-    if (!isThere || !(await closeAll(page)) || page.url() !== stands?.url) {
+    if (!goesOn && (!isThere || !(await closeAll(page)) || page.url() !== stands?.url)) {
       instead ??= await putInTheWay(page);
+      instead.forget();
       await instead.answer(answersTo(screen, state));
       if (page.url().includes(PORTAL)) await page.evaluate(forgetMarks);
       await page.goto(at);
@@ -39,7 +59,7 @@ export function seeingWith(there: There, facts: Facts): (screen: ScreenToSee, st
     stands = undefined;
     // Whatever is late, the screen itself is there.
     await expect(page.locator('h1').first()).toBeVisible();
-    if (screen.steps) {
+    if (screen.steps && !goesOn) {
       await expect(page.locator(`main ${BUSY}`)).toHaveCount(0);
       await screen.steps(there);
     }
@@ -50,14 +70,17 @@ export function seeingWith(there: There, facts: Facts): (screen: ScreenToSee, st
       await expect(page.locator('h1').first()).toBeVisible();
     }
     if (state !== 'loading') await expect(page.locator(BUSY)).toHaveCount(0);
+    seen = { screen, state };
     if (state === 'full' && !screen.leavesMarks) stands = { at, url: page.url(), answers };
   };
 }
 
+const retryIn = ({ page, say }: There) => page.getByRole('button', { name: say('common', 'retry') }).last();
+
 function readyIn({ ready, reads }: ScreenToSee, state: State, there: There) {
-  const { page, say } = there;
+  const { page } = there;
   if (state === 'loading') return page.locator('[aria-busy=true]').first();
-  if (state === 'failed') return page.getByRole('button', { name: say('common', 'retry') }).last();
+  if (state === 'failed') return retryIn(there);
   return state === 'empty' && reads?.empty ? reads.empty(there) : ready(there);
 }
 
@@ -88,30 +111,51 @@ function answersTo({ answers = {}, reads }: ScreenToSee, state: State): Answers 
 interface Instead {
   /** From here on, until others are given. */
   answer: (answers: Answers) => Promise<void>;
-  /** Whether something was asked for since that is never answered. */
+  /** Whether something was asked for since that is not answered yet. */
   holds: () => boolean;
+  /** Of a page that is left. */
+  forget: () => void;
+  /** Answers that now. */
+  letGo: () => Promise<void>;
+}
+
+interface Held {
+  requestId: string;
+  request: { url: string };
 }
 
 async function putInTheWay(page: Page): Promise<Instead> {
   const cdp = await page.context().newCDPSession(page);
   let answers: Answers = [];
-  let holds = false;
-  cdp.on('Fetch.requestPaused', ({ requestId, request, responseStatusCode }) => {
+  let held: Held[] = [];
+  const answerTo = (request: Held['request']) => {
     const { pathname } = new URL(request.url);
-    const [, answer] = answers.find(([path]) => isAt(path, pathname)) ?? [];
-    // Held for as long as the page stands.
+    return answers.find(([path]) => isAt(path, pathname))?.[1];
+  };
+  cdp.on('Fetch.requestPaused', ({ requestId, request, responseStatusCode }) => {
+    const answer = answerTo(request);
     if (answer === 'held') {
-      holds = true;
+      held.push({ requestId, request });
       return;
     }
     // A page that has gone on meanwhile needs no answer any more.
     void fulfil(cdp, requestId, responseStatusCode, answer).catch(() => undefined);
   });
   return {
-    holds: () => holds,
+    holds: () => held.length > 0,
+    forget() {
+      held = [];
+    },
+    async letGo() {
+      const waiting = held;
+      held = [];
+      for (const { requestId, request } of waiting) {
+        const answer = answerTo(request);
+        if (answer !== 'held') await fulfil(cdp, requestId, undefined, answer);
+      }
+    },
     async answer(given) {
       answers = given;
-      holds = false;
       const patterns = given.map(([path, answer]) => ({
         urlPattern: `*/api${path}*`,
         requestStage: answer !== 'held' && 'changed' in answer ? ('Response' as const) : ('Request' as const),
