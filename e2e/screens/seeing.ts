@@ -151,7 +151,8 @@ async function putInTheWay(page: Page): Promise<Instead> {
       held = [];
       for (const { requestId, request } of waiting) {
         const answer = answerTo(request);
-        if (answer !== 'held') await fulfil(cdp, requestId, undefined, answer);
+        // One that the page took back meanwhile needs none.
+        if (answer !== 'held') await fulfil(cdp, requestId, undefined, answer).catch(() => undefined);
       }
     },
     async answer(given) {

@@ -19,7 +19,7 @@ import { buildServer } from '../src/server.ts';
 import { findAccount } from '../src/sessions/findAccount.ts';
 import type { Realm } from '../src/sessions/sessions.tables.ts';
 import { startSession } from '../src/sessions/startSession.ts';
-import { putBack } from './database/fillTemplate.ts';
+import { putBack, wasLookedAt } from './database/fillTemplate.ts';
 import { openTestDatabase } from './database/testDatabase.ts';
 import { quietLog } from './quietLog.ts';
 
@@ -71,7 +71,7 @@ export async function buildTestServer(environment: Readonly<Record<string, strin
   return {
     ...portal,
     async close() {
-      if (!isUsual || idle || portal.server.server.listening) return end();
+      if (!isUsual || idle || portal.server.server.listening || wasLookedAt(portal.database)) return end();
       await portal.putBack();
       idle = { ...portal, close: end };
     },
