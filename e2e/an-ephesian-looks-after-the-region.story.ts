@@ -28,8 +28,14 @@ test('an Ephesian finds a silent church by keyboard, and reads its leader, its r
   await expect(reports.getByRole('row').filter({ hasText: 'Expired' }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Statistics', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Statistics for ${church}`);
-  await page.getByRole('combobox', { name: 'Quarter', exact: true }).selectOption({ index: 1 });
+  const quarter = page.getByRole('combobox', { name: 'Quarter', exact: true });
+  await quarter.focus();
+  await quarter.selectOption({ index: 1 });
   await expect(page).toHaveURL(/\/pastoral-care\/ministry\/\d+\/\d+\/statistics\/\d+/);
+  const second = (await quarter.locator('option').nth(1).textContent()) ?? '';
+  await expect(page.getByRole('heading', { name: `All figures for ${second}` })).toBeVisible();
+  // Who goes through the quarters by arrow keys stays there.
+  await expect(quarter).toBeFocused();
   await page.getByRole('link', { name: 'Church reports' }).press('Enter');
   await expect(reports).toBeVisible();
 });

@@ -39,6 +39,7 @@ export const CENSUS_SCREENS: Menu['screens'] = [
   },
   {
     path: '/pastoral-care/ministry/:leader/:church/statistics/:id?',
+    chooses: 'id',
     within: '/pastoral-care/list',
     opens: caresFor,
     ...coded(async () => (await import('./census/statistics/StatisticsScreen.tsx')).StatisticsScreen),
@@ -68,6 +69,7 @@ export const CENSUS_SCREENS: Menu['screens'] = [
   },
   {
     path: '/reports/list-churches/:church/quarterly-list/statistics/:id?',
+    chooses: 'id',
     within: '/reports/list-churches',
     opens: readsReports,
     ...coded(async () => (await import('./census/statistics/StatisticsScreen.tsx')).StatisticsScreen),

@@ -13,6 +13,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { OpenScreen } from './OpenScreen.tsx';
 import { TopBar } from '../topBar/TopBar.tsx';
 import { useUnexpectedNotices } from './useUnexpectedNotices.ts';
+import { screenAt, useMenu } from '../navigation/menu.ts';
 import { useNarrowMenu } from '../navigation/useNarrowMenu.ts';
 import classes from './Frame.module.css';
 
@@ -28,6 +29,7 @@ export function Frame() {
   const common = useText('common');
   const { me } = useSignedIn();
   const { pathname } = useLocation();
+  const { key } = screenAt(useMenu(), pathname);
   useUnexpectedNotices();
   const content = useRef<HTMLElement>(null);
   const [narrow, setNarrow] = useNarrowMenu();
@@ -58,7 +60,7 @@ export function Frame() {
         {me.standsInFor.length > 0 && <StandInNotice />}
         <BulkBar />
         {/* Another screen or role starts afresh: at the top, and even after a failure. */}
-        <main key={`${pathname} ${me.active?.id}`} id="content" ref={content} className={classes.content} tabIndex={-1}>
+        <main key={`${key} ${me.active?.id}`} id="content" ref={content} className={classes.content} tabIndex={-1}>
           <ErrorBoundary>
             <OpenScreen />
           </ErrorBoundary>

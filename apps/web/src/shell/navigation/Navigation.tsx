@@ -1,7 +1,7 @@
-import { Link, matchPath, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useActor } from '../../platform/session/actor.ts';
 import { useText } from '../../platform/texts/i18n.ts';
-import { openTo, useMenu, type MenuScreen } from './menu.ts';
+import { openTo, screenAt, useMenu, type MenuScreen } from './menu.ts';
 import classes from './Navigation.module.css';
 
 /** The screens that the active role may open, in their groups. */
@@ -10,7 +10,7 @@ export function Navigation({ narrow }: { narrow: boolean }) {
   const menu = useMenu();
   const screens = openTo(menu, useActor());
   const { pathname } = useLocation();
-  const here = menu.screens.find(({ path }) => matchPath(path, pathname));
+  const { screen: here } = screenAt(menu, pathname);
   const inner = here && !here.group ? here.within : undefined;
   const currentOf = ({ path }: MenuScreen) => (path === here?.path ? 'page' : path === inner ? 'true' : undefined);
   const groups = menu.groups.map((group) => ({ group, rows: screens.filter((screen) => screen.group === group) }));

@@ -1,5 +1,6 @@
 /** What the frame needs to know of the screens; which there are is told by screens.tsx, above it. */
 import { createContext, useContext, type ComponentType } from 'react';
+import { matchPath } from 'react-router';
 import type { Icon, IconProps } from '@tabler/icons-react';
 import type { Actor } from '@portal/domain/access/reach.ts';
 import type { shell } from '@portal/messages/en/shell.ts';
@@ -15,6 +16,8 @@ interface Place {
   /** Starts the code on its way. */
   load: () => Promise<unknown>;
   Component: ComponentType;
+  /** The parameter that only chooses what is shown there: with another value it is the same screen, which keeps its focus. */
+  chooses?: string;
   /** A page of its own without the frame, which the server sends with a content-security policy of its own. */
   bare?: true;
 }
@@ -71,3 +74,14 @@ export const useMenu = (): Menu => useContext(MenuContext);
 /** The screens of the menu that the actor may open, in its order. */
 export const openTo = ({ screens }: Menu, actor: Actor): MenuScreen[] =>
   screens.filter((screen): screen is MenuScreen => screen.group !== undefined && screen.opens(actor));
+
+/** The screen at an address, and what tells one open screen from another: its path and its parameters but the one that it `chooses` with. */
+export function screenAt({ screens }: Menu, pathname: string): { screen: Screen | undefined; key: string } {
+  for (const screen of screens) {
+    const match = matchPath(screen.path, pathname);
+    if (match === null) continue;
+    const kept = Object.entries(match.params).filter(([name]) => name !== screen.chooses);
+    return { screen, key: JSON.stringify([screen.path, ...kept]) };
+  }
+  return { screen: undefined, key: pathname };
+}
