@@ -1,5 +1,6 @@
 import { getCompileCacheDir } from 'node:module';
 import { parseArgs } from 'node:util';
+import { turnOfThisRun } from '../apps/server/test/turnOfRun.ts';
 import { settled, sum, type Outcome } from './testing/outcome.ts';
 import { chooseTiers, TIERS, type Tier } from './testing/tiers.ts';
 
@@ -15,6 +16,8 @@ const { values } = parseArgs({
 });
 // What takes long is tried whole: every attack, every combination of language, theme and size, long property tests.
 if (values.all) process.env['TEST_ALL'] = '1';
+// Counted once, so that a commit meanwhile changes no turn, of the stories or of the server's tests.
+process.env['TESTS_TURN'] ??= String(turnOfThisRun());
 // The server is started some hundred times: as `npm start` does, each takes what was compiled before.
 const compiled = getCompileCacheDir();
 if (compiled) process.env['NODE_COMPILE_CACHE'] ??= compiled;

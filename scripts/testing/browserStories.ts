@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { turnOfThisRun } from '../../apps/server/test/turnOfRun.ts';
 import { nameOf, viewsOfThisRun } from '../../e2e/screens/views.ts';
 import { storiesOfThisRun } from '../../e2e/storiesInTurn.ts';
 import { buildWebIfChanged } from '../build/buildWeb.ts';
@@ -30,8 +29,6 @@ const WAVERING_AT_MOST = 2;
 export async function runBrowserStories(): Promise<Outcome> {
   const path = await findChromium();
   buildWebIfChanged(root);
-  // Counted once, so that a commit meanwhile changes no turn.
-  process.env['TESTS_TURN'] ??= String(turnOfThisRun());
   const { files, of } = storiesOfThisRun();
   console.log(
     `Seen in both themes: ${viewsOfThisRun().map(nameOf).join('; ')}. Told: ${files.length} of ${of} files of stories.`,

@@ -19,8 +19,8 @@ import { buildServer } from '../src/server.ts';
 import { findAccount } from '../src/sessions/findAccount.ts';
 import type { Realm } from '../src/sessions/sessions.tables.ts';
 import { startSession } from '../src/sessions/startSession.ts';
-import { putBack, wasLookedAt } from './database/fillTemplate.ts';
-import { openTestDatabase } from './database/testDatabase.ts';
+import { putBack } from './database/fillTemplate.ts';
+import { openTestDatabase, wasLookedAt } from './database/testDatabase.ts';
 import { quietLog } from './quietLog.ts';
 
 export interface Answer<Data = any> {

@@ -92,8 +92,8 @@ export async function attackHeaders(siege: Siege): Promise<void> {
   const { endpoint } = siege;
   const ofStaff = endpoint.permission !== 'public' && endpoint.permission !== 'client';
   const turn = siege.tally.nextTurn();
-  const tries = endpoint.method === 'GET' || hasItsTurn(turn);
-  for (const attack of inTurn(HEADERS, turn).filter(({ earns: refused }) => tries || refused)) {
+  const triesAll = endpoint.method === 'GET' || hasItsTurn(turn);
+  for (const attack of inTurn(HEADERS, turn).filter(({ earns: refusal }) => triesAll || refusal)) {
     const refused = attack.earns && (ofStaff || !attack.ofStaff) ? { judge: earns(attack.earns) } : {};
     const [[name, value] = ['', '']] = Object.entries(attack.headers);
     await siege.attempt({ what: `${name}: ${value.slice(0, 40)}`, changes: { headers: attack.headers }, ...refused });

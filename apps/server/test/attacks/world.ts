@@ -8,7 +8,7 @@ import type { Db } from '../../src/platform/database/tables.ts';
 import { buildServer } from '../../src/server.ts';
 import { signAccessToken } from '../../src/sessions/tokens.ts';
 import { buildTestServer, type TestServer } from '../buildTestServer.ts';
-import { lookAtSizes } from '../database/fillTemplate.ts';
+import { lookAtSizes } from '../database/testDatabase.ts';
 import { insertApplication, staffId, type ApplicationFacts } from '../factories.ts';
 import type { Json } from './shapesOf.ts';
 

@@ -9,7 +9,7 @@ import { insertNotifications } from '../database/notificationRows.ts';
 import { insertPosts } from '../database/postRows.ts';
 import { insertReminders } from '../database/reminderRows.ts';
 import type { TestServer } from '../buildTestServer.ts';
-import { lookAtSizes } from '../database/fillTemplate.ts';
+import { lookAtSizes } from '../database/testDatabase.ts';
 import { insertApplication, staffId } from '../factories.ts';
 import { insertClient } from '../people/clientAccounts.ts';
 import { insertVaried } from './variedApplications.ts';
