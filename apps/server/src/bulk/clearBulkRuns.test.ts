@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BULK_RUN_DAYS } from '@portal/domain/bulk/runs.ts';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
 import { insertApplication, staffId } from '../../test/factories.ts';
+import { lookAtSizes } from '../../test/database/testDatabase.ts';
 import { runJob } from '../../test/runJob.ts';
 import { clearBulkRuns, ROWS_AT_ONCE } from './clearBulkRuns.ts';
 import './bulk.tables.ts';
@@ -65,6 +66,7 @@ test('however many there are and however large; one that still runs stays, and o
   await insertRun('CANCELLED', ROWS_AT_ONCE + 1);
   portal.clock.advance(91 * DAY);
   const recent = await insertRun('DONE', 2);
+  await lookAtSizes(portal.database);
   await runJob(portal, clearBulkRuns);
   expect(await left()).toEqual({ runs: [running, recent], rows: 5 });
 });

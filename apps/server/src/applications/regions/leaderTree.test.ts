@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SHIPPED_ROLES } from '@portal/domain/access/roles.ts';
 import { buildTestServer, type Caller, type TestServer } from '../../../test/buildTestServer.ts';
+import { lookAtSizes } from '../../../test/database/testDatabase.ts';
 import { insertApplication, staffId } from '../../../test/factories.ts';
 import { historyOf } from '../../../test/historyOf.ts';
 import { inRole } from '../../../test/people/inRole.ts';
@@ -93,6 +94,7 @@ test('ten thousand children are paged, and moved as few are', async () => {
       db,
     ),
   );
+  await lookAtSizes(portal.database);
   const caller = (await constructing()) as Caller;
   await place(child, parent, null, caller);
   const page = (await caller.get(`${PATH}?parent=${parent}`)).data;
