@@ -14,12 +14,12 @@ import { issueLicence } from '../licences/issueLicences.ts';
 import { recordInterview } from '../interviews/recordInterview.ts';
 import { payExternally } from '../payments/payExternally.ts';
 import { newYorkDate } from '../platform/clock.ts';
-import type { StaffActor, StaffContext } from '../platform/http/context.ts';
+import type { StaffContext } from '../platform/http/context.ts';
 import { refusal } from '../platform/http/refusal.ts';
 import { getFee } from '../settings/fee.ts';
 import type { DemoApplicant } from './corpus/applicant.ts';
 import type { DemoStep } from './corpus/story.ts';
-import { findDemoApplication, type DemoApplication } from './demoCast.ts';
+import { findDemoApplication, type Cast, type DemoApplication } from './demoCast.ts';
 import { addDemoAppointment } from './demoAppointments.ts';
 import type { DemoFiles } from './demoFiles.ts';
 import { settleDemoMoney } from './demoMoney.ts';
@@ -28,8 +28,6 @@ import { given } from './given.ts';
 
 export type StaffStep = Exclude<DemoStep, { act: 'submit' | 'payOnline' | 'answerCorrection' }>;
 const DAY_MS = 86_400_000;
-
-type Cast = ReadonlyMap<string, StaffActor>;
 
 /** Who does a step: the person whose work it is in the network, within their own rights and reach. */
 function actorOf(step: StaffStep, { analyst, ephesian }: DemoApplication['assignees']): string {
@@ -76,11 +74,10 @@ export async function doStaffStep(
       );
       if (step.to === 'APPROVED') await issueDemoLicence(as, id);
       if (step.to === 'INTERVIEW') await addDemoAppointment(as, id);
-      if (step.from === 'PAID') {
-        await addDemoRemarks(as, { id, analyst: assignee, applicant }, files);
-        const manager = cast.get('manager@portal.test');
-        if (manager) await settleDemoMoney({ ...context, actor: manager }, id);
-      }
+      if (step.from !== 'PAID') return;
+      if (step.to === 'ANALYSIS') await addDemoRemarks(as, { id, analyst: assignee, applicant }, files);
+      const manager = cast.get('manager@portal.test');
+      if (manager) await settleDemoMoney({ ...context, actor: manager }, id);
       return;
     }
     case 'askCorrection':

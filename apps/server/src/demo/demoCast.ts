@@ -1,13 +1,36 @@
 import { SHIPPED_ROLES, type AssignmentKind } from '@portal/domain/access/roles.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
-import type { ClientActor, StaffActor } from '../platform/http/context.ts';
+import type { ClientActor, StaffActor, StaffContext } from '../platform/http/context.ts';
 import { refusal } from '../platform/http/refusal.ts';
+import type { Services } from '../platform/services.ts';
 import '../users/users.tables.ts';
 import { staff } from './corpus/staff.ts';
+import type { DemoFiles } from './demoFiles.ts';
 
-/** The demonstration's staff as actors, by e-mail. */
-export async function demoStaff(db: Db): Promise<ReadonlyMap<string, StaffActor>> {
+/** Those who act, by e-mail. */
+export type Cast = ReadonlyMap<string, StaffActor>;
+
+/** What all acts of the demonstration are given. */
+export interface Demo {
+  services: Services;
+  cast: Cast;
+  files: DemoFiles;
+  /** When it began to be loaded: its stories end by then. */
+  now: Date;
+  passwordHash: string;
+  say: (line: string) => void;
+}
+
+/** One of the staff, at the end of the stories. */
+export function staffContext({ services, cast, now }: Demo, db: Db, email: string): StaffContext {
+  const actor = cast.get(email);
+  if (!actor) throw new Error('A demo user is missing.');
+  return { db, now, language: 'es', services, actor };
+}
+
+/** The demonstration's staff as actors. */
+export async function demoStaff(db: Db): Promise<Cast> {
   const cast = new Map<string, StaffActor>();
   for (const { email, roles } of staff()) {
     const user = await db

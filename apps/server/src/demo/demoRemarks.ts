@@ -8,7 +8,8 @@ import { sendCardMail } from '../applications/mails/sendCardMail.ts';
 import { createNote, pinNote } from '../applications/notes/writeNotes.ts';
 import { setLeaderPhoto } from '../applications/photos/setLeaderPhoto.ts';
 import { createReference } from '../applications/references/writeReferences.ts';
-import { createTagOn, setTag } from '../applications/tags/setTag.ts';
+import { setTag } from '../applications/tags/setTag.ts';
+import { insertTag } from '../applications/tags/tag.ts';
 import type { ReferenceType } from '@portal/domain/applications/references.ts';
 import { newYorkDate } from '../platform/clock.ts';
 import { keepUpload } from '../platform/files/waitingUpload.ts';
@@ -134,12 +135,20 @@ export async function addDemoRemarks(
   if (turn % 2 === 0) await pinNote(context, given({ ...place, id, kind: 'NOTE' }, { pinned: true }));
 }
 
-async function putTag(context: StaffContext, id: number, { name, colour }: DemoTag): Promise<void> {
+async function putTag(context: StaffContext, id: number, { name }: DemoTag): Promise<void> {
+  const tag = await findTag(context, name);
+  if (tag !== undefined) await setTag(context, given({ id }, { tag, on: true }));
+}
+
+async function findTag({ db }: StaffContext, name: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    select id from tag where name = ${name} and removed_at is null`.execute(context.db);
-  const known = rows[0];
-  if (known) await setTag(context, given({ id }, { tag: known.id, on: true }));
-  else await createTagOn(context, given({ id }, { name, colour }));
+    select id from tag where name = ${name} and removed_at is null`.execute(db);
+  return rows[0]?.id;
+}
+
+/** The tags of the remarks, before anybody makes some. */
+export async function addDemoTags(context: StaffContext): Promise<void> {
+  for (const tag of TAGS) if ((await findTag(context, tag.name)) === undefined) await insertTag(context, tag);
 }
 
 /** The documents that were sent, in the form's order. */

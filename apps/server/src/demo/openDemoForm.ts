@@ -8,27 +8,41 @@ import { saveDocument, savePhoto } from '../intake/saveUpload.ts';
 import { startApplication } from '../intake/startApplication.ts';
 import type { ClientContext, PublicContext } from '../platform/http/context.ts';
 import type { DemoApplicant } from './corpus/applicant.ts';
-import { demoClient } from './demoCast.ts';
+import { demoClient, findDemoApplication } from './demoCast.ts';
 import type { DemoFiles } from './demoFiles.ts';
 import { given } from './given.ts';
 
-/** Registers an applicant, follows the mailed link, starts an application and fills it as far as the story says. */
+type Context = Omit<ClientContext, 'actor'>;
+
+/** Both in one. */
 export async function openDemoForm(
-  context: PublicContext,
+  context: Context,
   applicant: DemoApplicant,
   passwordHash: string,
   files: DemoFiles,
 ): Promise<void> {
+  await startDemoForm(context, applicant, passwordHash);
+  await fillDemoForm(context, applicant, files);
+}
+
+/** Registers an applicant, follows the mailed link and starts an application. */
+export async function startDemoForm(common: Context, applicant: DemoApplicant, passwordHash: string): Promise<void> {
+  const context: PublicContext = { ...common, actor: null };
   const { email, language } = applicant.account;
   const body = { email, password: '', language, termsVersion: TERMS_VERSION };
   const order = await registerClient(context, given(undefined, body), passwordHash);
   // The job would write it after the commit; here the story goes on in the same transaction.
   await writeOrderedMail(context, order);
-  const token = await mailedToken(context);
+  const token = await mailedToken(context, email);
   await confirmAccount(context, given(undefined, { token }));
+  await startApplication({ ...context, actor: await demoClient(context.db, email) });
+}
 
+/** Fills the form as far as the story says. */
+export async function fillDemoForm(context: Context, applicant: DemoApplicant, files: DemoFiles): Promise<void> {
+  const { email } = applicant.account;
   const client: ClientContext = { ...context, actor: await demoClient(context.db, email) };
-  const id = await startApplication(client);
+  const { id } = await findDemoApplication(context.db, email);
   const { filled } = applicant.story;
   await saveStep('leader')(client, { params: { id }, body: applicant.leader });
   if (applicant.spouse) await saveStep('spouse')(client, { params: { id }, body: applicant.spouse });
@@ -60,8 +74,14 @@ function documentsTo({ leader, story }: DemoApplicant): readonly DocumentKind[] 
   return story.filled === 'all' ? kinds : kinds.slice(0, 3);
 }
 
-/** The token of the mail that was written last, as the person would follow its link. */
-async function mailedToken({ db }: PublicContext): Promise<string> {
-  const mail = await db.selectFrom('mail').select('links').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+/** The token of the mail that they were written last, as they would follow its link. */
+async function mailedToken({ db }: PublicContext, email: string): Promise<string> {
+  const mail = await db
+    .selectFrom('mail')
+    .select('links')
+    .where('to_address', '=', email)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   return new URL(mail.links[0] ?? '').pathname.split('/').at(-1) ?? '';
 }

@@ -6,7 +6,7 @@ import { newYorkDate } from '../platform/clock.ts';
 import type { ClientContext } from '../platform/http/context.ts';
 import { refuseFields } from '../platform/http/refusal.ts';
 import { keepFormState } from './formFacts.ts';
-import { lockUnfinished } from './lockUnfinished.ts';
+import { lockForm } from './lockUnfinished.ts';
 
 /** A value as it is stored: text NFC and trimmed, nothing where it is empty. */
 export const tidyValue = (value: FieldValue): FieldValue => (typeof value === 'string' ? tidy(value) || null : value);
@@ -21,7 +21,8 @@ export const saveStep =
     context: ClientContext,
     { params, body }: { params: { id: number }; body: Readonly<Record<string, FieldValue | undefined>> },
   ): Promise<number> => {
-    const { id } = await lockUnfinished(context, params.id);
+    const { id } = params;
+    await lockForm(context, id);
     const given = Object.entries(body).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, tidyValue(value)] as const],
     );

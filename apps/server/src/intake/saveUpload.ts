@@ -6,7 +6,7 @@ import { receiveFile, type ReceivedFile } from '../platform/files/receiveFile.ts
 import type { ClientContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { keepFormState } from './formFacts.ts';
-import { lockUnfinished } from './lockUnfinished.ts';
+import { lockForm } from './lockUnfinished.ts';
 
 type PhotoInput = InputOf<typeof intakeEndpoints.savePhoto>;
 type DocumentInput = InputOf<typeof intakeEndpoints.saveDocument>;
@@ -23,13 +23,8 @@ export const savePhoto = (context: ClientContext, { params, query }: PhotoInput,
 export const saveDocument = (context: ClientContext, { params }: DocumentInput, file: ReceivedFile): Promise<number> =>
   saveUpload(context, params.id, documentKey(params.kind), file);
 
-async function saveUpload(
-  context: ClientContext,
-  applicationId: number,
-  kind: string,
-  file: ReceivedFile,
-): Promise<number> {
-  const { id } = await lockUnfinished(context, applicationId);
+async function saveUpload(context: ClientContext, id: number, kind: string, file: ReceivedFile): Promise<number> {
+  await lockForm(context, id);
   await attach(context.db, applicationSubject(id), { kind }, file, context);
   await keepFormState(context, id);
   return id;

@@ -5,7 +5,7 @@ import type { StaffContext } from '../platform/http/context.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { notFound, refusalAt } from '../platform/http/refusal.ts';
 import { findQuestions } from './questions.ts';
-import { COMMENTS, keepAnswer, openSheet } from './sheets.ts';
+import { COMMENTS, keepAnswers, openSheet } from './sheets.ts';
 
 type Input = InputOf<typeof interviewEndpoints.answerInterview>;
 interface Place {
@@ -27,7 +27,7 @@ export async function answerInterview(context: StaffContext, { params, body }: I
   const question = body.question ?? COMMENTS;
   if (body.question === COMMENTS) throw refusalAt('question', 'field.choice');
   const { id: sheet, isBegun } = await openSheet(context, row.id);
-  await keepAnswer(context, questions.groups, { ...body, sheet, question });
+  await keepAnswers(context, questions.groups, sheet, [{ ...body, question }]);
   if (isBegun) await record(context, { noun: 'applications', id: row.id, kind: 'interview.begun' });
   return { application: row.id, sheet, question };
 }

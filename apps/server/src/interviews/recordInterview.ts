@@ -10,7 +10,7 @@ import type { StaffContext } from '../platform/http/context.ts';
 import { refusal, refusalAt, refuseIfAny } from '../platform/http/refusal.ts';
 import type { InputOf } from '../platform/http/inputOf.ts';
 import { findQuestions } from './questions.ts';
-import { answersOf, COMMENTS, keepAnswer, openSheet, selectAnswers } from './sheets.ts';
+import { answersOf, COMMENTS, keepAnswers, openSheet, selectAnswers, type Entry } from './sheets.ts';
 import './interviews.tables.ts';
 
 const DENIED = { type: 'INTERVIEW_DENIED' } as const;
@@ -70,13 +70,14 @@ async function concludeSheet(context: StaffContext, application: number, body: I
   const { db, now } = context;
   const { id: sheet } = await openSheet(context, application);
   const groups = (await findQuestions(db))?.groups ?? [];
-  for (const [at, { question, answer }] of (body.answers ?? []).entries()) {
+  const entries = (body.answers ?? []).map(({ question, answer }, at) => {
     if (question === COMMENTS) throw refusalAt(`answers.${at}.question`, 'field.choice');
-    await keepAnswer(context, groups, { sheet, question, answer, at: `answers.${at}.` });
-  }
-  if (body.comments !== null) {
-    await keepAnswer(context, groups, { sheet, question: COMMENTS, answer: body.comments });
-  }
+    return { question, answer, at: `answers.${at}.` };
+  });
+  // Each once: of two answers to one question the later counts.
+  const byQuestion = new Map<string, Entry>(entries.map((entry) => [entry.question, entry]));
+  if (body.comments !== null) byQuestion.set(COMMENTS, { question: COMMENTS, answer: body.comments });
+  await keepAnswers(context, groups, sheet, [...byQuestion.values()]);
   const rows = await selectAnswers(db, [sheet]);
   const answers = answersOf(rows);
   const { problems, missing } = whyNotConclude(groups, answers, body.result);

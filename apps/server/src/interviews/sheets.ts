@@ -4,7 +4,7 @@ import { whyNotAnswer, type Answers } from '@portal/domain/questions/answers.ts'
 import type { KeptQuestionGroup } from '@portal/contract/questions.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { StaffContext } from '../platform/http/context.ts';
-import { refuseFields } from '../platform/http/refusal.ts';
+import { refusalAt, refuseFields } from '../platform/http/refusal.ts';
 import type { AskedThen } from './interviews.tables.ts';
 
 /** The comments are kept among the answers. */
@@ -29,7 +29,6 @@ export async function openSheet({ db, actor, now }: StaffContext, application: n
 }
 
 export interface Entry {
-  sheet: number;
   question: string;
   answer: string;
   /** The version of the answer that was seen; nothing: whatever is there. */
@@ -39,41 +38,56 @@ export interface Entry {
 }
 
 /**
- * Keeps an answer beside the question as it is asked in `groups`. Of two windows the later is kept, with what it wrote
- * over. Refusals at `answer`: `field.choice`, `field.numbers`, `field.max`, `field.special`; at `question` `field.choice`,
- * where `groups` has it not.
+ * Keeps answers of a sheet, each to another question, beside the question as it is asked in `groups`. Of two windows the
+ * later is kept, with what it wrote over. Refusals at `answer`: `field.choice`, `field.numbers`, `field.max`,
+ * `field.special`; at `question` `field.choice`, where `groups` has it not.
  */
-export async function keepAnswer(
+export async function keepAnswers(
   { db, now }: Pick<StaffContext, 'db' | 'now'>,
   groups: readonly KeptQuestionGroup[],
-  { sheet, question, answer, seen, at = '' }: Entry,
+  sheet: number,
+  entries: readonly Entry[],
 ): Promise<void> {
+  const given = entries.map((entry) => ({ ...entry, ...judged(groups, entry) }));
+  const there = await selectAnswers(db, [sheet]);
+  const rows = given.flatMap(({ question, asked, text, seen }) => {
+    const before = there.find((row) => row.question === question);
+    if (before?.answer === text) return [];
+    const isUnseen = before !== undefined && seen !== undefined && seen !== before.version;
+    return {
+      sheet_id: sheet,
+      question,
+      asked: asked && JSON.stringify(asked),
+      answer: text,
+      version: (before?.version ?? 0) + 1,
+      overwritten: isUnseen ? before.answer : null,
+      at: now,
+    };
+  });
+  if (rows.length === 0) return;
+  await db
+    .insertInto('interview_answer')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['sheet_id', 'question']).doUpdateSet(({ ref }) => ({
+        asked: ref('excluded.asked'),
+        answer: ref('excluded.answer'),
+        version: ref('excluded.version'),
+        overwritten: ref('excluded.overwritten'),
+        at: ref('excluded.at'),
+      })),
+    )
+    .execute();
+}
+
+function judged(groups: readonly KeptQuestionGroup[], { question, answer, at = '' }: Entry) {
   const asked = question === COMMENTS ? null : askedIn(groups, question);
-  if (asked === undefined) return refuseFields({ [`${at}question`]: { code: 'field.choice' } });
+  if (asked === undefined) throw refusalAt(`${at}question`, 'field.choice');
   const text = asked?.question.type === 'NUMBER' ? tidy(answer).replace(',', '.') : tidy(answer);
   refuseFields({
     [`${at}answer`]: asked ? whyNotAnswer(asked.question, text) : paragraph(MAX_INTERVIEW_TEXT)(text, ''),
   });
-  const before = await db
-    .selectFrom('interview_answer')
-    .select(['answer', 'version'])
-    .where('sheet_id', '=', sheet)
-    .where('question', '=', question)
-    .executeTakeFirst();
-  if (before?.answer === text) return;
-  const isUnseen = before !== undefined && seen !== undefined && seen !== before.version;
-  const values = {
-    asked: asked && JSON.stringify(asked),
-    answer: text,
-    version: (before?.version ?? 0) + 1,
-    overwritten: isUnseen ? before.answer : null,
-    at: now,
-  };
-  await db
-    .insertInto('interview_answer')
-    .values({ sheet_id: sheet, question, ...values })
-    .onConflict((conflict) => conflict.columns(['sheet_id', 'question']).doUpdateSet(values))
-    .execute();
+  return { asked, text };
 }
 
 function askedIn(groups: readonly KeptQuestionGroup[], id: string): AskedThen | undefined {

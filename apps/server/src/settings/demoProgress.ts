@@ -1,14 +1,22 @@
+import { sql } from 'kysely';
 import type { DemoProgress } from '@portal/contract/settings.ts';
 import type { Db } from '../platform/database/tables.ts';
 import './settings.tables.ts';
 
-/** How far the demonstration is loaded: `done` events of those that `applications` and `now` give. */
+/** How far the demonstration is loaded, of what `applications` and `now` give. */
 export interface Progress {
-  done: number;
-  /** Applications whose whole story is told. */
-  loaded: number;
+  /** Its parts, which are loaded beside each other. */
+  lanes: readonly LaneProgress[];
   applications: number;
   now: string;
+  /** What stands on all applications is there too. */
+  finished: boolean;
+}
+
+/** `done` events, and how many applications' whole story is told by them. */
+export interface LaneProgress {
+  done: number;
+  loaded: number;
 }
 
 const KEY = 'DEMO_PROGRESS';
@@ -16,21 +24,32 @@ const KEY = 'DEMO_PROGRESS';
 /** What is loaded of the demonstration and how much there will be; nothing where all is, or none was asked for. */
 export async function getDemoProgress(db: Db): Promise<DemoProgress | null> {
   const progress = await readProgress(db);
-  if (!progress || progress.loaded >= progress.applications) return null;
-  return { loaded: progress.loaded, applications: progress.applications };
+  if (!progress || progress.finished) return null;
+  return { loaded: loadedOf(progress.lanes), applications: progress.applications };
 }
+
+export const loadedOf = (lanes: readonly LaneProgress[]): number => lanes.reduce((sum, { loaded }) => sum + loaded, 0);
 
 export async function readProgress(db: Db): Promise<Progress | undefined> {
   const row = await db.selectFrom('parameter').select('value').where('key', '=', KEY).executeTakeFirst();
   return row?.value as Progress | undefined;
 }
 
-/** Written in the same transaction as the events it counts. */
-export async function writeProgress(db: Db, progress: Progress): Promise<void> {
-  const value = JSON.stringify(progress);
+export async function beginProgress(db: Db, progress: Progress): Promise<void> {
   await db
     .insertInto('parameter')
-    .values({ key: KEY, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .values({ key: KEY, value: JSON.stringify(progress) })
     .execute();
 }
+
+/** In the transaction of the event that it counts, as the last of it: the lanes wait for each other here. */
+export const writeLaneProgress = (db: Db, lane: number, progress: LaneProgress): Promise<unknown> =>
+  writePart(db, ['lanes', String(lane)], progress);
+
+/** In the transaction of what comes last. */
+export const writeFinished = (db: Db): Promise<unknown> => writePart(db, ['finished'], true);
+
+const writePart = (db: Db, path: readonly string[], part: unknown): Promise<unknown> =>
+  sql`
+    update parameter set value = jsonb_set(value, ${[...path]}::text[], ${JSON.stringify(part)}::jsonb)
+    where key = ${KEY}`.execute(db);

@@ -39,7 +39,7 @@ export async function addDemoReturned(as: StaffContext, { applicants, passwordHa
     const applicant = becomes === 'NOT_SAME' ? siblingOf(before) : again(before);
     const { language } = applicant.account;
     const context = { db: as.db, now, language, services: as.services };
-    await openDemoForm({ ...context, actor: null }, applicant, passwordHash, files);
+    await openDemoForm(context, applicant, passwordHash, files);
     await doClientStep(context, applicant, { act: 'submit', at: now, enters: null }, files);
     const { id } = await findDemoApplication(as.db, applicant.account.email);
     const { person_id: person } = await as.db
