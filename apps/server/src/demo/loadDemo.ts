@@ -39,19 +39,26 @@ export async function loadDemo(services: Services, say: (line: string) => void):
   const cast = await database.read(demoStaff);
   const demo: Demo = { services, cast, files, now, passwordHash: await hashPassword(DEMO_PASSWORD), say };
   await database.transaction((db) => addDemoTags(staffContext(demo, db, 'manager@portal.test')));
-  await loadLanes(demo, applicants, progress.lanes, heard(progress, say));
+  const tell = heard(progress, say);
+  await loadLanes(demo, applicants, progress.lanes, tell.reached);
   await finishDemo(demo, applicants);
+  tell.finished();
   await database.maintain();
 }
 
-/** Says how far the lanes are together, at each tenth. */
+/** Says how far the lanes are together, at each tenth; all is told once what comes last is there too. */
 function heard({ applications, lanes }: Progress, say: Demo['say']) {
-  const reached = [...lanes];
+  const lately = [...lanes];
   let told = 0;
-  return (lane: number, progress: LaneProgress): void => {
-    reached[lane] = progress;
-    const percent = Math.floor((loadedOf(reached) / applications) * 10) * 10;
+  const tell = (percent: number): void => {
     if (percent > told) say(`Loading ${applications} demo applications: ${percent}%`);
     told = Math.max(told, percent);
+  };
+  return {
+    reached(lane: number, progress: LaneProgress): void {
+      lately[lane] = progress;
+      tell(Math.min(90, Math.floor((loadedOf(lately) / applications) * 10) * 10));
+    },
+    finished: () => tell(100),
   };
 }
