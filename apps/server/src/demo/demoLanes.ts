@@ -62,12 +62,7 @@ async function loadLane(demo: Demo, { lane, events, progress }: Lane, told: Told
   while (done < events.length) {
     const batch = batchFrom(events, done);
     // Before the transaction: what that holds, they may need.
-    await Promise.all(
-      batch.flatMap(({ after, applicant }) => [
-        ...after.map(({ over }) => over.promise),
-        demo.files.prepare(applicant),
-      ]),
-    );
+    await Promise.all(batch.flatMap(({ after }) => after.map(({ over }) => over.promise)));
     done += batch.length;
     loaded += batch.filter(isLast).length;
     const reached = { done, loaded };

@@ -38,6 +38,8 @@ export async function loadDemo(services: Services, say: (line: string) => void):
   const files = demoFiles(services);
   const cast = await database.read(demoStaff);
   const demo: Demo = { services, cast, files, now, passwordHash: await hashPassword(DEMO_PASSWORD), say };
+  // Of all: who comes again at the end brings those of before.
+  await Promise.all(applicants.map(files.prepare));
   await database.transaction((db) => addDemoTags(staffContext(demo, db, 'manager@portal.test')));
   const tell = heard(progress, say);
   await loadLanes(demo, applicants, progress.lanes, tell.reached);
