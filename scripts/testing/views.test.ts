@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isInTurn } from '../../apps/server/test/turnOfRun.ts';
+import { isInTurn, RUNS } from '../../apps/server/test/turnOfRun.ts';
 import { ALL_VIEWS, nameOf, viewsAt } from '../../e2e/screens/views.ts';
 import { ALWAYS, storiesTold } from '../../e2e/storiesInTurn.ts';
 
@@ -23,21 +23,21 @@ test('without a count it is the first view, and all are seen when all are asked 
   expect(viewsAt({ commits: 3, all: true })).toEqual(ALL_VIEWS);
 });
 
-test('four runs after four commits tell every story once, and within sixteen each in every view', () => {
-  const STORIES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+test('six runs after six commits tell every story once, and within thirty-six each in every view', () => {
+  const STORIES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
   const told = (first: number, runs: number): string[] =>
     Array.from({ length: runs }, (_, run) => first + run).flatMap((commits) =>
       storiesAt(STORIES, commits).flatMap((story) => quick(commits).map((view) => `${story} ${nameOf(view)}`)),
     );
-  for (const first of [100, 101, 103]) {
-    const once = told(first, 4).map((way) => way.slice(0, 1));
-    if (first % 4 === 0) expect([...once].sort()).toEqual(STORIES);
-    expect(new Set(told(first, 16)).size).toBe(ALL_VIEWS.length * STORIES.length);
+  for (const first of [100, 101, 102, 103]) {
+    const once = told(first, RUNS).map((way) => way.slice(0, 1));
+    if (first % RUNS === 0) expect([...once].sort()).toEqual(STORIES);
+    expect(new Set(told(first, RUNS * RUNS)).size).toBe(ALL_VIEWS.length * STORIES.length);
   }
 });
 
 test('what the product stands or falls with is told in every run, of stories that there are', () => {
-  const always = [100, 101, 102, 103].map((commits) => new Set(storiesAt([...ALWAYS], commits)));
+  const always = Array.from({ length: RUNS }, (_, run) => new Set(storiesAt([...ALWAYS], 100 + run)));
   for (const told of always) expect(told).toEqual(ALWAYS);
   expect([...ALWAYS].filter((name) => !existsSync(join(import.meta.dirname, '../../e2e', `${name}.story.ts`)))).toEqual(
     [],

@@ -11,6 +11,7 @@ import { readSettings, SettingsError } from './platform/settings.ts';
 import { errorFacts } from './platform/errorFacts.ts';
 import { logTo } from './platform/readableLog.ts';
 import { buildServer } from './server.ts';
+import { getDemoProgress } from './settings/demoProgress.ts';
 
 // Left to itself the heap grows to a multiple of what lives in it before it is collected: a million rows that were exported took more
 // than twice as much memory above idle, at about the same speed (bench/README.md#exports).
@@ -48,15 +49,19 @@ async function start(): Promise<() => Promise<void>> {
   const server = await buildServer(services, { logStream });
   opened.push(() => server.close());
 
-  // Its drawings and PDFs are loaded only by who wants them.
-  const demo = settings.demo > 0 ? await import('./demo/loadDemo.ts') : undefined;
+  const demo = settings.demo > 0 ? await import('./demo/loadDemoPeople.ts') : undefined;
   const signIns = await demo?.prepareDemo(services, settings.demo);
   await server.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'Listening' });
   const { port } = server.server.address() as { port: number };
   say(`The portal is at http://${nameOf(settings.host)}:${port}/B_Portal/`);
-  if (!demo || signIns === undefined) return async () => {};
+  if (signIns === undefined) return async () => {};
   say(signIns);
-  return () => demo.loadDemo(services, say);
+  return async () => {
+    if (!(await services.database.read(getDemoProgress))) return;
+    // Its drawings and PDFs are loaded only where some of it is still to come.
+    const { loadDemo } = await import('./demo/loadDemo.ts');
+    await loadDemo(services, say);
+  };
 }
 
 /** This machine is `localhost` wherever people read it, as in mails: under a second name they would have a second session. */

@@ -7,12 +7,15 @@ let counted: number | undefined;
 /** The commits so far; whoever starts the tests counts them once, so that a commit meanwhile changes no turn. */
 export const turnOfThisRun = (): number => (counted ??= Number(process.env['TESTS_TURN'] ?? countCommits() ?? 0));
 
-/** So many runs, one commit after the other, try everything. */
-const RUNS = 4;
+/**
+ * So many runs, one commit after the other, try everything. It grows with the product, so that a run does not: at so many
+ * it takes some thirteen minutes on two cores, where all would take an hour.
+ */
+export const RUNS = 6;
 
 /**
- * Whether that one of many (a file of stories, a piece of the way over the screens, an endpoint) has its turn: within four commits
- * each has. Every fourth commit shifts the turns by one, so that within sixteen each comes in every view.
+ * Whether that one of many (a file of stories, a piece of the way over the screens, an endpoint) has its turn: within six commits
+ * each has. Every sixth commit shifts the turns by one, so that within thirty-six each comes in every view.
  */
 export const isInTurn = (index: number, commits: number): boolean =>
   (index + commits + Math.floor(commits / RUNS)) % RUNS === 0;

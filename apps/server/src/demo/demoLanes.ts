@@ -1,7 +1,7 @@
 import { aside } from '../platform/database/aside.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { writeLaneProgress, type LaneProgress } from '../settings/demoProgress.ts';
+import { writeLaneProgress, type LaneProgress, type Lanes } from '../settings/demoProgress.ts';
 import type { DemoApplicant } from './corpus/applicant.ts';
 import type { DemoStep } from './corpus/story.ts';
 import { doStaffStep } from './demoActs.ts';
@@ -13,7 +13,6 @@ import { fillDemoForm, startDemoForm } from './openDemoForm.ts';
 /** So many tell the stories and so many fill the forms, half of the work: more would only wait for a processor. */
 const STORIES = 3;
 const FORMS = 2;
-export const LANES = STORIES + FORMS;
 /** Few enough that nobody waits long for a row of theirs, enough to share a commit's flush. */
 const EVENTS_A_TRANSACTION = 5;
 
@@ -37,12 +36,13 @@ type Told = (lane: number, progress: LaneProgress) => void;
 export async function loadLanes(
   demo: Demo,
   applicants: readonly DemoApplicant[],
-  reached: readonly LaneProgress[],
+  reached: Lanes,
   told: Told,
 ): Promise<void> {
   const events = eventsOf(applicants);
   await Promise.all(
-    reached.map((progress, lane) => {
+    Array.from({ length: STORIES + FORMS }, (_, lane) => {
+      const progress = reached[lane] ?? { done: 0, loaded: 0 };
       const own = events.filter((event) => event.lane === lane);
       for (const { over } of own.slice(0, progress.done)) over.resolve();
       return loadLane(demo, { lane, events: own, progress }, told);

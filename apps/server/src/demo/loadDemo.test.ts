@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestServer, type TestServer } from '../../test/buildTestServer.ts';
 import { listUnkept } from '../platform/files/clearFiles.ts';
-import { loadDemo, prepareDemo } from './loadDemo.ts';
+import { loadDemo } from './loadDemo.ts';
+import { prepareDemo } from './loadDemoPeople.ts';
 
 const APPLICATIONS = 20;
 let portal: TestServer;
@@ -20,12 +21,14 @@ test('what is loaded beside each other is numbered as it happened', async () => 
   const rows = await portal.database.read((db) =>
     db
       .selectFrom('application')
-      .select(['id', 'submitted_at', 'case_number'])
-      .where('id', '<=', APPLICATIONS)
-      .orderBy('started_at')
+      .select(['started_at', 'submitted_at', 'case_number'])
+      .orderBy('id')
+      .limit(APPLICATIONS)
       .execute(),
   );
-  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: APPLICATIONS }, (_, index) => index + 1));
+  const starts = rows.map(({ started_at: at }) => Number(at));
+  expect(starts).toHaveLength(APPLICATIONS);
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   const sent = rows.filter(({ submitted_at: at }) => at !== null);
   const bySubmission = sent.toSorted((a, b) => Number(a.submitted_at) - Number(b.submitted_at));
   const numbers = bySubmission.map(({ case_number: number }) => number);

@@ -1,29 +1,15 @@
 import type { Services } from '../platform/services.ts';
 import { hashPassword } from '../sessions/passwords.ts';
-import { beginProgress, loadedOf, readProgress, type LaneProgress, type Progress } from '../settings/demoProgress.ts';
+import { loadedOf, readProgress, type LaneProgress, type Progress } from '../settings/demoProgress.ts';
 import { applicantForm } from './corpus/applicantForm.ts';
 import { demoStaff, staffContext, type Demo } from './demoCast.ts';
 import { demoFiles } from './demoFiles.ts';
-import { LANES, loadLanes } from './demoLanes.ts';
+import { loadLanes } from './demoLanes.ts';
 import { addDemoTags } from './demoRemarks.ts';
 import { finishDemo } from './finishDemo.ts';
-import { DEMO_PASSWORD, demoSignIns, loadDemoPeople } from './loadDemoPeople.ts';
+import { DEMO_PASSWORD } from './loadDemoPeople.ts';
 
 const SEED = 2026;
-
-/**
- * The people of the demonstration, written before anybody may sign in, with how many applications are to come. Answers a
- * sentence about who they are.
- */
-export async function prepareDemo({ database, clock }: Services, applications: number): Promise<string> {
-  await database.transaction(async (db) => {
-    if (await readProgress(db)) return;
-    await loadDemoPeople(db);
-    const lanes = Array.from({ length: LANES }, () => ({ done: 0, loaded: 0 }));
-    await beginProgress(db, { lanes, applications, now: clock.now().toISOString(), finished: false });
-  });
-  return demoSignIns();
-}
 
 /**
  * Loads the demonstration's applications into an empty installation, through the acts that people use; cut off, it goes
@@ -50,7 +36,7 @@ export async function loadDemo(services: Services, say: (line: string) => void):
 
 /** Says how far the lanes are together, at each tenth; all is told once what comes last is there too. */
 function heard({ applications, lanes }: Progress, say: Demo['say']) {
-  const lately = [...lanes];
+  const lately = { ...lanes };
   let told = 0;
   const tell = (percent: number): void => {
     if (percent > told) say(`Loading ${applications} demo applications: ${percent}%`);

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { shippedRoleId } from '../access/shippedRoles.ts';
 import type { Db } from '../platform/database/tables.ts';
+import type { Services } from '../platform/services.ts';
 import { hashPassword } from '../sessions/passwords.ts';
+import { beginProgress, readProgress } from '../settings/demoProgress.ts';
 import '../users/users.tables.ts';
 import { ministryRules } from './corpus/ministryRules.ts';
 import { regions } from './corpus/regions.ts';
@@ -10,10 +12,23 @@ import { staff, type DemoStaff } from './corpus/staff.ts';
 export const DEMO_PASSWORD = 'Portal2026!';
 
 /** Whom one may sign in as, for whoever started the portal. */
-export function demoSignIns(): string {
+function demoSignIns(): string {
   const active = staff().filter(({ status = 'ACTIVE' }) => status === 'ACTIVE');
   const emails = active.map(({ email }) => email).join(', ');
   return `Demo sign-ins, all with the password ${DEMO_PASSWORD}: ${emails}`;
+}
+
+/**
+ * The people of the demonstration, written before anybody may sign in, with how many applications are to come. Answers a
+ * sentence about who they are.
+ */
+export async function prepareDemo({ database, clock }: Services, applications: number): Promise<string> {
+  await database.transaction(async (db) => {
+    if (await readProgress(db)) return;
+    await loadDemoPeople(db);
+    await beginProgress(db, { lanes: {}, applications, now: clock.now().toISOString(), finished: false });
+  });
+  return demoSignIns();
 }
 
 /** The demonstration's staff, regions and ministry rules, in one transaction; what is there already stays. */

@@ -5,13 +5,15 @@ import './settings.tables.ts';
 
 /** How far the demonstration is loaded, of what `applications` and `now` give. */
 export interface Progress {
-  /** Its parts, which are loaded beside each other. */
-  lanes: readonly LaneProgress[];
+  /** Of its parts, which are loaded beside each other, by their numbers; one that was not begun has none. */
+  lanes: Lanes;
   applications: number;
   now: string;
   /** What stands on all applications is there too. */
   finished: boolean;
 }
+
+export type Lanes = Readonly<Record<string, LaneProgress>>;
 
 /** `done` events, and how many applications' whole story is told by them. */
 export interface LaneProgress {
@@ -28,7 +30,7 @@ export async function getDemoProgress(db: Db): Promise<DemoProgress | null> {
   return { loaded: loadedOf(progress.lanes), applications: progress.applications };
 }
 
-export const loadedOf = (lanes: readonly LaneProgress[]): number => lanes.reduce((sum, { loaded }) => sum + loaded, 0);
+export const loadedOf = (lanes: Lanes): number => Object.values(lanes).reduce((sum, { loaded }) => sum + loaded, 0);
 
 export async function readProgress(db: Db): Promise<Progress | undefined> {
   const row = await db.selectFrom('parameter').select('value').where('key', '=', KEY).executeTakeFirst();
