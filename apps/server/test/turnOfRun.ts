@@ -7,10 +7,7 @@ let counted: number | undefined;
 /** The commits so far; whoever starts the tests counts them once, so that a commit meanwhile changes no turn. */
 export const turnOfThisRun = (): number => (counted ??= Number(process.env['TESTS_TURN'] ?? countCommits() ?? 0));
 
-/**
- * So many runs, one commit after the other, try everything. It grows with the product, so that a run does not: at so many
- * it takes some thirteen minutes on two cores, where all would take an hour.
- */
+/** So many runs, one commit after the other, try everything. It grows with the product, so that a run does not. */
 export const RUNS = 6;
 
 /**

@@ -36,12 +36,13 @@ export async function lockInReach(
   return row;
 }
 
+/** The client's own application, in whatever stage. */
+export const isOwnApplication = ({ actor }: Pick<ClientContext, 'actor'>, id: number) =>
+  sql<boolean>`application.id = ${id} and application.client_account_id = ${actor.accountId} and application.deleted_at is null`;
+
 /** Locks the client's own application, in whatever stage; another's is not found. */
-export async function lockOwnApplication({ db, actor }: ClientContext, id: number): Promise<ApplicationRow> {
-  const [row] = await lockApplicationRows(
-    db,
-    sql<boolean>`application.id = ${id} and application.client_account_id = ${actor.accountId} and application.deleted_at is null`,
-  );
+export async function lockOwnApplication(context: ClientContext, id: number): Promise<ApplicationRow> {
+  const [row] = await lockApplicationRows(context.db, isOwnApplication(context, id));
   if (!row) throw notFound();
   return row;
 }

@@ -10,7 +10,7 @@ import { doClientStep } from './demoClientActs.ts';
 import { keepLetGo } from './demoFiles.ts';
 import { fillDemoForm, startDemoForm } from './openDemoForm.ts';
 
-/** So many tell the stories and so many fill the forms, half of the work: more would only wait for a processor. */
+/** So many tell the stories and so many fill the forms: more would only wait for a processor. */
 const STORIES = 3;
 const FORMS = 2;
 /** Few enough that nobody waits long for a row of theirs, enough to share a commit's flush. */

@@ -8,13 +8,10 @@ const APPLICATIONS = 20;
 let portal: TestServer;
 beforeAll(async () => {
   portal = await buildTestServer();
-});
-afterAll(() => portal.close());
-
-beforeAll(async () => {
   await prepareDemo(portal.services, APPLICATIONS);
   await loadDemo(portal.services, () => undefined);
 }, 90_000);
+afterAll(() => portal.close());
 
 test('what is loaded beside each other is numbered as it happened', async () => {
   // Those who come again come last.

@@ -14,7 +14,7 @@ import { given } from './given.ts';
 
 type Context = Omit<ClientContext, 'actor'>;
 
-/** Both in one. */
+/** Both, the form begun and filled, in one transaction. */
 export async function openDemoForm(
   context: Context,
   applicant: DemoApplicant,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Stage } from '@portal/domain/applications/stages.ts';
 import type { ApplicationRow } from '../applications/applicationRow.ts';
-import { lockOwnApplication } from '../applications/lockApplication.ts';
+import { isOwnApplication, lockOwnApplication } from '../applications/lockApplication.ts';
 import type { ClientContext } from '../platform/http/context.ts';
 import { notFound, refusal } from '../platform/http/refusal.ts';
 
@@ -13,10 +13,9 @@ export async function lockUnfinished(context: ClientContext, id: number): Promis
 }
 
 /** The same for a save of its form, which stands on nothing else of it. */
-export async function lockForm({ db, actor }: ClientContext, id: number): Promise<void> {
+export async function lockForm(context: ClientContext, id: number): Promise<void> {
   const { rows } = await sql<{ status: Stage }>`
-    select status from application
-    where id = ${id} and client_account_id = ${actor.accountId} and deleted_at is null for no key update`.execute(db);
+    select status from application where ${isOwnApplication(context, id)} for no key update`.execute(context.db);
   if (!rows[0]) throw notFound();
   if (rows[0].status !== 'UNFINISHED') throw refusal('submission.done');
 }

@@ -70,14 +70,12 @@ async function concludeSheet(context: StaffContext, application: number, body: I
   const { db, now } = context;
   const { id: sheet } = await openSheet(context, application);
   const groups = (await findQuestions(db))?.groups ?? [];
-  const entries = (body.answers ?? []).map(({ question, answer }, at) => {
+  const entries = (body.answers ?? []).map(({ question, answer }, at): Entry => {
     if (question === COMMENTS) throw refusalAt(`answers.${at}.question`, 'field.choice');
     return { question, answer, at: `answers.${at}.` };
   });
-  // Each once: of two answers to one question the later counts.
-  const byQuestion = new Map<string, Entry>(entries.map((entry) => [entry.question, entry]));
-  if (body.comments !== null) byQuestion.set(COMMENTS, { question: COMMENTS, answer: body.comments });
-  await keepAnswers(context, groups, sheet, [...byQuestion.values()]);
+  if (body.comments !== null) entries.push({ question: COMMENTS, answer: body.comments });
+  await keepAnswers(context, groups, sheet, entries);
   const rows = await selectAnswers(db, [sheet]);
   const answers = answersOf(rows);
   const { problems, missing } = whyNotConclude(groups, answers, body.result);

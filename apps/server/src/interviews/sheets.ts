@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { paragraph, tidy } from '@portal/domain/fields/rules.ts';
 import { MAX_INTERVIEW_TEXT } from '@portal/domain/applications/interviews.ts';
 import { whyNotAnswer, type Answers } from '@portal/domain/questions/answers.ts';
@@ -38,7 +39,7 @@ export interface Entry {
 }
 
 /**
- * Keeps answers of a sheet, each to another question, beside the question as it is asked in `groups`. Of two windows the
+ * Keeps answers of a sheet, of several to one question the last, beside the question as it is asked in `groups`. Of two windows the
  * later is kept, with what it wrote over. Refusals at `answer`: `field.choice`, `field.numbers`, `field.max`,
  * `field.special`; at `question` `field.choice`, where `groups` has it not.
  */
@@ -48,9 +49,14 @@ export async function keepAnswers(
   sheet: number,
   entries: readonly Entry[],
 ): Promise<void> {
-  const given = entries.map((entry) => ({ ...entry, ...judged(groups, entry) }));
-  const there = await selectAnswers(db, [sheet]);
-  const rows = given.flatMap(({ question, asked, text, seen }) => {
+  const given = new Map(entries.map((entry) => [entry.question, { ...entry, ...judged(groups, entry) }]));
+  const there = await db
+    .selectFrom('interview_answer')
+    .select(['question', 'answer', 'version'])
+    .where('sheet_id', '=', sheet)
+    .where(sql<boolean>`question = any(${[...given.keys()]}::text[])`)
+    .execute();
+  const rows = [...given.values()].flatMap(({ question, asked, text, seen }) => {
     const before = there.find((row) => row.question === question);
     if (before?.answer === text) return [];
     const isUnseen = before !== undefined && seen !== undefined && seen !== before.version;
