@@ -60,7 +60,7 @@ test('the mail to an applicant stands in the history of the card with what becam
   await countAfter(10, '');
   const supervisor = await portal.staff('supervisor');
   const mails = (await supervisor.get(`/api/business/request/${id}/mails`)).data;
-  expect(mails).toMatchObject([{ to: 'applicant', state: 'WAITING', sentAt: null }]);
+  expect(mails).toMatchObject([{ to: 'applicant', state: 'KEPT', sentAt: null }]);
   const [told, ...more] = (await historyOf(portal, 'applications', id)).filter(({ kind }) => kind === 'mail.written');
   expect(more).toEqual([]);
   expect(told?.detail).toMatchObject({ template: 'messagesUnread', mails: [{ id: mails[0].id, to: 'applicant' }] });

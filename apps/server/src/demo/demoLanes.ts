@@ -10,9 +10,13 @@ import { doClientStep } from './demoClientActs.ts';
 import { keepLetGo } from './demoFiles.ts';
 import { fillDemoForm, startDemoForm } from './openDemoForm.ts';
 
-/** So many tell the stories and so many fill the forms: more would only wait for a processor. */
-const STORIES = 3;
-const FORMS = 2;
+/**
+ * Who does what, beside each other; more would only wait for a processor. One begins all applications and one submits them,
+ * so that ids and case numbers are those of their order.
+ */
+const LANES = ['begins', 'submits', 'fills', 'fills', 'tells', 'tells', 'tells'] as const;
+type Work = (typeof LANES)[number];
+
 /** Few enough that nobody waits long for a row of theirs, enough to share a commit's flush. */
 const EVENTS_A_TRANSACTION = 5;
 
@@ -21,8 +25,9 @@ interface Event {
   applicant: DemoApplicant;
   does: DemoStep | { act: 'start' } | { act: 'fill' };
   lane: number;
-  /** What it stands on in other lanes. */
-  after: readonly Event[];
+  /** The one before it in its story, where another lane has that. */
+  after: Event | undefined;
+  isOver: boolean;
   /** Resolved once it is committed. */
   over: PromiseWithResolvers<void>;
 }
@@ -40,14 +45,13 @@ export async function loadLanes(
   told: Told,
 ): Promise<void> {
   const events = eventsOf(applicants);
-  await Promise.all(
-    Array.from({ length: STORIES + FORMS }, (_, lane) => {
-      const progress = reached[lane] ?? { done: 0, loaded: 0 };
-      const own = events.filter((event) => event.lane === lane);
-      for (const { over } of own.slice(0, progress.done)) over.resolve();
-      return loadLane(demo, { lane, events: own, progress }, told);
-    }),
-  );
+  const lanes = LANES.map((_, lane) => {
+    const progress = reached[lane] ?? { done: 0, loaded: 0 };
+    const own = events.filter((event) => event.lane === lane);
+    own.slice(0, progress.done).forEach(end);
+    return { lane, events: own, progress };
+  });
+  await Promise.all(lanes.map((lane) => loadLane(demo, lane, told)));
 }
 
 interface Lane {
@@ -61,26 +65,42 @@ async function loadLane(demo: Demo, { lane, events, progress }: Lane, told: Told
   let { done, loaded } = progress;
   while (done < events.length) {
     const batch = batchFrom(events, done);
-    // Before the transaction: what that holds, they may need.
-    await Promise.all(batch.flatMap(({ after }) => after.map(({ over }) => over.promise)));
+    await Promise.all(batch.map((event) => ready(demo, event)));
     done += batch.length;
     loaded += batch.filter(isLast).length;
     const reached = { done, loaded };
-    await database.transaction(async (db) => {
-      for (const event of batch) await happen(demo, db, event);
-      await keepLetGo(db, clock.now());
-      await writeLaneProgress(db, lane, reached);
+    const keep = (each: (db: Db, event: Event) => Promise<unknown>) =>
+      database.transaction(async (db) => {
+        for (const event of batch) await each(db, event);
+        await keepLetGo(db, clock.now());
+        await writeLaneProgress(db, lane, reached);
+      });
+    // Hardly any is refused: only where one is, each is tried by itself, which costs two statements more.
+    await keep((db, event) => happen(demo, db, event)).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      return keep((db, event) => tryToHappen(demo, db, event));
     });
-    for (const { over } of batch) over.resolve();
+    batch.forEach(end);
     told(lane, reached);
   }
 }
 
-/** The events of the next transaction: one that stands on others alone, so that what stands on it waits for nothing else. */
+/** Before the transaction: what that holds, they may need. */
+async function ready({ files }: Demo, { after, does, applicant }: Event): Promise<void> {
+  if (does.act !== 'start') await files.prepare(applicant);
+  await after?.over.promise;
+}
+
+function end(event: Event): void {
+  event.isOver = true;
+  event.over.resolve();
+}
+
+/** The events of the next transaction: but for the first none that would still have to be waited for. */
 function batchFrom(events: readonly Event[], from: number): readonly Event[] {
   const next = events.slice(from, from + EVENTS_A_TRANSACTION);
-  const alone = next.findIndex(({ after }) => after.length > 0);
-  return next.slice(0, alone < 0 ? next.length : Math.max(alone, 1));
+  const waits = next.findIndex(({ after }, index) => index > 0 && after !== undefined && !after.isOver);
+  return waits < 0 ? next : next.slice(0, waits);
 }
 
 /** Whether the applicant's story is told with it. */
@@ -89,44 +109,47 @@ const isLast = ({ does, applicant: { story } }: Event): boolean => {
   return last ? does === last : does.act === 'fill';
 };
 
-/** Whoever came in meanwhile may have changed what it stands on: then it does not happen, and the others do. */
-async function happen(demo: Demo, db: Db, { at, applicant, does }: Event): Promise<void> {
-  const { services, cast, files, passwordHash, say } = demo;
+async function happen({ services, cast, files, passwordHash }: Demo, db: Db, event: Event): Promise<void> {
+  const { at, applicant, does } = event;
   const context = { db, now: at, language: applicant.account.language, services };
-  const outcome = await aside(db, { keeps: true }, async () => {
-    if (does.act === 'start') await startDemoForm(context, applicant, passwordHash);
-    else if (does.act === 'fill') await fillDemoForm(context, applicant, files);
-    else if (does.act === 'submit' || does.act === 'payOnline' || does.act === 'answerCorrection') {
-      await doClientStep(context, applicant, does, files);
-    } else await doStaffStep(context, cast, applicant, does, files);
-  });
-  if (outcome instanceof Refusal) say(`A step of a demo application was refused: ${outcome.message}.`);
+  if (does.act === 'start') await startDemoForm(context, applicant, passwordHash);
+  else if (does.act === 'fill') await fillDemoForm(context, applicant, files);
+  else if (does.act === 'submit' || does.act === 'payOnline' || does.act === 'answerCorrection') {
+    await doClientStep(context, applicant, does, files);
+  } else await doStaffStep(context, cast, applicant, does, files);
+}
+
+/** Whoever came in meanwhile may have changed what it stands on: then it does not happen, and the others do. */
+async function tryToHappen(demo: Demo, db: Db, event: Event): Promise<void> {
+  const outcome = await aside(db, { keeps: true }, () => happen(demo, db, event));
+  if (outcome instanceof Refusal) demo.say(`A step of a demo application was refused: ${outcome.message}.`);
 }
 
 /** Everything that happens, in the order in which it happened; the same for the same applicants. */
 function eventsOf(applicants: readonly DemoApplicant[]): Event[] {
   const events = applicants.flatMap((applicant, index) => {
     const { startedAt, steps } = applicant.story;
-    const event = (at: Date, does: Event['does'], lane = index % STORIES): Event => ({
-      at,
-      applicant,
-      does,
-      lane,
-      after: [],
-      over: Promise.withResolvers<void>(),
-    });
-    const start = event(startedAt, { act: 'start' });
-    const fill = { ...event(startedAt, { act: 'fill' }, STORIES + (index % FORMS)), after: [start] };
-    const [first, ...others] = steps.map((does) => event(does.at, does));
-    return [start, fill, ...(first ? [{ ...first, after: [fill] }] : []), ...others];
+    const story: Event[] = [];
+    const add = (at: Date, does: Event['does']): void => {
+      const lane = laneOf(does, index);
+      const before = story.at(-1);
+      const after = before && before.lane !== lane ? before : undefined;
+      story.push({ at, applicant, does, lane, after, isOver: false, over: Promise.withResolvers<void>() });
+    };
+    add(startedAt, { act: 'start' });
+    add(startedAt, { act: 'fill' });
+    for (const step of steps) add(step.at, step);
+    return story;
   });
   // Stable: what happens at one instant stays in the order of its story.
-  events.sort((a, b) => a.at.getTime() - b.at.getTime());
-  // These give numbers, of which the same demonstration is to have the same.
-  const numbering = events.filter(({ does }) => does.act === 'start' || does.act === 'submit');
-  for (const [index, event] of numbering.entries()) {
-    const before = numbering[index - 1];
-    if (before) event.after = [...event.after, before];
-  }
-  return events;
+  return events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+const WORK: Partial<Record<Event['does']['act'], Work>> = { start: 'begins', fill: 'fills', submit: 'submits' };
+
+/** Of those that do such work, one after the other by turns. */
+function laneOf({ act }: Event['does'], index: number): number {
+  const work = WORK[act] ?? 'tells';
+  const first = LANES.indexOf(work);
+  return first + (index % (LANES.lastIndexOf(work) - first + 1));
 }

@@ -1,3 +1,4 @@
+import type { ReceivedFile } from '../platform/files/receiveFile.ts';
 import { writeFinished } from '../settings/demoProgress.ts';
 import type { DemoApplicant } from './corpus/applicant.ts';
 import { addComingAppointments } from './demoAppointments.ts';
@@ -8,7 +9,7 @@ import { addDemoCourses } from './demoCourses.ts';
 import { addDemoEvents } from './demoEvents.ts';
 import { keepLetGo } from './demoFiles.ts';
 import { addDemoMoney } from './demoMoney.ts';
-import { addDemoPosts, receivePostImages } from './demoPosts.ts';
+import { addDemoPosts } from './demoPosts.ts';
 import { addDemoRoles } from './demoRoles.ts';
 import { addDemoChurches } from './network/demoChurches.ts';
 import { addDemoRegions } from './network/demoRegions.ts';
@@ -19,9 +20,12 @@ import { addDemoImports } from './told/demoImports.ts';
 import { addDemoNotifications } from './told/demoNotifications.ts';
 
 /** Adds, in one transaction, what stands on all applications and what has nothing to do with them. */
-export async function finishDemo(demo: Demo, applicants: readonly DemoApplicant[]): Promise<void> {
+export async function finishDemo(
+  demo: Demo,
+  applicants: readonly DemoApplicant[],
+  postImages: readonly ReceivedFile[],
+): Promise<void> {
   const { services, cast } = demo;
-  const postImages = await receivePostImages(services);
   await services.database.transaction(async (db) => {
     await addComingAppointments(staffContext(demo, db, 'supervisor@portal.test'));
     const manager = staffContext(demo, db, 'manager@portal.test');

@@ -5,6 +5,7 @@ import { applicantForm } from './corpus/applicantForm.ts';
 import { demoStaff, staffContext, type Demo } from './demoCast.ts';
 import { demoFiles } from './demoFiles.ts';
 import { loadLanes } from './demoLanes.ts';
+import { receivePostImages } from './demoPosts.ts';
 import { addDemoTags } from './demoRemarks.ts';
 import { finishDemo } from './finishDemo.ts';
 import { DEMO_PASSWORD } from './loadDemoPeople.ts';
@@ -24,12 +25,15 @@ export async function loadDemo(services: Services, say: (line: string) => void):
   const files = demoFiles(services);
   const cast = await database.read(demoStaff);
   const demo: Demo = { services, cast, files, now, passwordHash: await hashPassword(DEMO_PASSWORD), say };
-  // Of all: who comes again at the end brings those of before.
-  await Promise.all(applicants.map(files.prepare));
   await database.transaction((db) => addDemoTags(staffContext(demo, db, 'manager@portal.test')));
   const tell = heard(progress, say);
-  await loadLanes(demo, applicants, progress.lanes, tell.reached);
-  await finishDemo(demo, applicants);
+  const [postImages] = await Promise.all([
+    receivePostImages(services),
+    loadLanes(demo, applicants, progress.lanes, tell.reached),
+  ]);
+  // Of all, also of those that an earlier start told: who comes again brings theirs.
+  await Promise.all(applicants.map(files.prepare));
+  await finishDemo(demo, applicants, postImages);
   tell.finished();
   await database.maintain();
 }

@@ -1,11 +1,12 @@
-import { DOCUMENT_KINDS, type DocumentKind } from '@portal/domain/applications/form.ts';
+import { DOCUMENT_KINDS, documentKey, photoKey, type DocumentKind } from '@portal/domain/applications/form.ts';
 import { TERMS_VERSION } from '@portal/domain/clients/terms.ts';
 import { writeOrderedMail } from '../clients/accountMails.ts';
 import { confirmAccount } from '../clients/ownAccount/confirmAccount.ts';
 import { registerClient } from '../clients/ownAccount/registerClient.ts';
 import { saveStep } from '../intake/saveStep.ts';
-import { saveDocument, savePhoto } from '../intake/saveUpload.ts';
+import { saveUploads } from '../intake/saveUpload.ts';
 import { startApplication } from '../intake/startApplication.ts';
+import type { ReceivedFile } from '../platform/files/receiveFile.ts';
 import type { ClientContext, PublicContext } from '../platform/http/context.ts';
 import type { DemoApplicant } from './corpus/applicant.ts';
 import { demoClient, findDemoApplication } from './demoCast.ts';
@@ -46,26 +47,21 @@ export async function fillDemoForm(context: Context, applicant: DemoApplicant, f
   const { filled } = applicant.story;
   await saveStep('leader')(client, { params: { id }, body: applicant.leader });
   if (applicant.spouse) await saveStep('spouse')(client, { params: { id }, body: applicant.spouse });
-  await savePortraits(client, id, applicant, files);
+  await saveUploads(client, id, await portraitsOf(applicant, files));
   if (filled === 'leader') return;
   await saveStep('ministry')(client, { params: { id }, body: applicant.ministry });
   if (filled === 'ministry') return;
   await saveStep('contact')(client, { params: { id }, body: applicant.contact });
-  for (const kind of documentsTo(applicant)) {
-    await saveDocument(client, given({ id, kind }, undefined), await files.document(kind, applicant.documents));
-  }
+  const documents = documentsTo(applicant).map(async (kind) => {
+    return [documentKey(kind), await files.document(kind, applicant.documents)] as const;
+  });
+  await saveUploads(client, id, await Promise.all(documents));
 }
 
-async function savePortraits(
-  client: ClientContext,
-  id: number,
-  { portraits }: DemoApplicant,
-  files: DemoFiles,
-): Promise<void> {
-  const save = async (of: 'LEADER' | 'SPOUSE', number: number) =>
-    savePhoto(client, given({ id }, undefined, { of }), await files.portrait(number));
-  await save('LEADER', portraits.leader);
-  if (portraits.spouse !== null) await save('SPOUSE', portraits.spouse);
+async function portraitsOf({ portraits }: DemoApplicant, files: DemoFiles): Promise<[string, ReceivedFile][]> {
+  const leader: [string, ReceivedFile] = [photoKey('LEADER'), await files.portrait(portraits.leader)];
+  if (portraits.spouse === null) return [leader];
+  return [leader, [photoKey('SPOUSE'), await files.portrait(portraits.spouse)]];
 }
 
 /** Somebody who stopped among the documents has some of them. */

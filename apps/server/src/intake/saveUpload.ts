@@ -18,14 +18,19 @@ export const prepareFile =
     receiveFile(services, kind, file);
 
 export const savePhoto = (context: ClientContext, { params, query }: PhotoInput, file: ReceivedFile): Promise<number> =>
-  saveUpload(context, params.id, photoKey(query.of), file);
+  saveUploads(context, params.id, [[photoKey(query.of), file]]);
 
 export const saveDocument = (context: ClientContext, { params }: DocumentInput, file: ReceivedFile): Promise<number> =>
-  saveUpload(context, params.id, documentKey(params.kind), file);
+  saveUploads(context, params.id, [[documentKey(params.kind), file]]);
 
-async function saveUpload(context: ClientContext, id: number, kind: string, file: ReceivedFile): Promise<number> {
+/** Several by the keys of their places, each as if it came alone. */
+export async function saveUploads(
+  context: ClientContext,
+  id: number,
+  uploads: readonly (readonly [key: string, file: ReceivedFile])[],
+): Promise<number> {
   await lockForm(context, id);
-  await attach(context.db, applicationSubject(id), { kind }, file, context);
+  for (const [kind, file] of uploads) await attach(context.db, applicationSubject(id), { kind }, file, context);
   await keepFormState(context, id);
   return id;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mails as en } from '@portal/messages/en/outbox/mails.ts';
 import { mails as es } from '@portal/messages/es/outbox/mails.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const context = () => ({ now: portal.clock.now(), services: portal.services });
-const write = (to: string) =>
+const write = (to: string, notBefore?: Date) =>
   portal.database.transaction((db) =>
     writeMail(
       { ...context(), db },
@@ -23,6 +24,7 @@ const write = (to: string) =>
         template: 'passwordReset',
         params: { hours: 2 },
         links: ['http://localhost/client/password/secret'],
+        ...(notBefore && { notBefore }),
       },
     ),
   );
@@ -42,14 +44,26 @@ test('puts values in as they are, also where they look like placeholders or patt
   expect(renderMail('en', 'correctionsAsked', params, 'http://x').text).toContain(message);
 });
 
-test('stands in the outbox with its links, and is kept there by the job', async () => {
-  await write('ana@example.org');
+test('without a mail server it is kept in the outbox as it is written, and no job asks for it', async () => {
+  const id = await write('ana@example.org');
   expect(await find('ana@example.org')).toMatchObject({
-    state: 'WAITING',
+    state: 'KEPT',
+    sentAt: null,
     links: ['http://localhost/client/password/secret'],
   });
+  const { rows } = await portal.database.read((db) =>
+    sql`select from pgboss.job_common where name = 'mails.send' and data ->> 'mail' = ${String(id)}`.execute(db),
+  );
+  expect(rows).toHaveLength(0);
+});
+
+test('one that may still be taken back waits for its time, and is kept then', async () => {
+  const at = new Date(portal.clock.now().getTime() + 60_000);
+  await write('later@example.org', at);
+  expect(await find('later@example.org')).toMatchObject({ state: 'WAITING', nextTryAt: at.toISOString() });
+  portal.clock.advance(61_000);
   await portal.drain();
-  expect(await find('ana@example.org')).toMatchObject({ state: 'KEPT', sentAt: null });
+  expect(await find('later@example.org')).toMatchObject({ state: 'KEPT', sentAt: null });
 });
 
 test('is not written when the act is rolled back', async () => {

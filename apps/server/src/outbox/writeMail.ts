@@ -34,12 +34,13 @@ export interface MailToWrite<T extends MailTemplate> {
 
 /** What an act and a job alike have. */
 export type MailContext = Pick<Context<AnyActor>, 'db' | 'now'> & {
-  services: { settings: Pick<Settings, 'publicUrl' | 'clientUrl'> };
+  services: { settings: Pick<Settings, 'publicUrl' | 'clientUrl' | 'mail'> };
 };
 
 /**
- * Writes a mail and the job that sends it in the act's transaction: it leaves after the commit, and never without it.
- * Its Message-ID is made of its id, so that one sent twice after a crash is recognised as the same. Answers the id.
+ * Writes a mail and the job that sends it in the act's transaction: it leaves after the commit, and never without it. Where
+ * there is no mail server it is kept as it is written, unless what caused it may still be undone. Its Message-ID is made of
+ * its id, so that one sent twice after a crash is recognised as the same. Answers the id.
  */
 export async function writeMail<T extends MailTemplate>(context: MailContext, mail: MailToWrite<T>): Promise<number> {
   const [id] = await writeMails(context, [mail]);
@@ -54,34 +55,35 @@ export async function writeMails<T extends MailTemplate>(
 ): Promise<number[]> {
   if (mails.length === 0) return [];
   const host = new URL(services.settings.publicUrl).hostname;
-  const rows = mails.map(
-    ({ to, language, template, params, rich, links = [], calendar, attachment, of, notBefore }, n) => {
-      const { subject, text } = renderMail(language, template, params, links[0]);
-      return sql`(
+  const isKept = ({ notBefore }: MailToWrite<T>) => services.settings.mail === undefined && !notBefore;
+  const rows = mails.map((mail, n) => {
+    const { to, language, template, params, rich, links = [], calendar, attachment, of, notBefore } = mail;
+    const { subject, text } = renderMail(language, template, params, links[0]);
+    return sql`(
         ${n}::int, ${to}::text, ${language}::text, ${template}::text, ${subject}::text, ${text}::text,
         ${rich ?? null}::text, ${[...links]}::text[], ${calendar?.method ?? null}::text, ${calendar?.text ?? null}::text,
         ${notBefore ?? now}::timestamptz, ${of?.application ?? null}::bigint, ${of?.recipient ?? null}::text,
-        ${attachment ?? null}::bigint)`;
-    },
-  );
+        ${attachment ?? null}::bigint, ${isKept(mail) ? 'KEPT' : 'WAITING'}::text)`;
+  });
   const written = await sql<{ id: number }>`
     with given (n, to_address, language, template, subject, body, rich, links, calendar_method, calendar, not_before,
-      application_id, recipient, attachment_id) as (values ${sql.join(rows)}),
+      application_id, recipient, attachment_id, state) as (values ${sql.join(rows)}),
     next as materialized (select nextval(pg_get_serial_sequence('mail', 'id')) as id, given.* from given),
     written as (
       insert into mail (id, to_address, language, template, subject, body, rich, links, message_id, calendar_method, calendar,
-        created_at, not_before, application_id, recipient, attachment_id, has_attachment)
+        created_at, not_before, application_id, recipient, attachment_id, has_attachment, state)
       overriding system value
       select id, to_address, language, template, subject, body, rich, links,
         '<portal.mail.' || id || '@' || ${host}::text || '>', calendar_method, calendar, ${now}, not_before, application_id,
-        recipient, attachment_id, attachment_id is not null
+        recipient, attachment_id, attachment_id is not null, state
       from next order by n)
     select id from next order by n`.execute(db);
   const ids = written.rows.map(({ id }) => id);
-  const jobs = ids.map((mail, n) => {
-    const startAfter = mails[n]?.notBefore;
-    return { payload: { mail }, ...(startAfter && { startAfter }) };
+  const jobs = mails.flatMap((mail, n) => {
+    const id = ids[n];
+    if (id === undefined || isKept(mail)) return [];
+    return [{ payload: { mail: id }, ...(mail.notBefore && { startAfter: mail.notBefore }) }];
   });
-  await enqueueEach(db, sendMail, jobs);
+  if (jobs.length > 0) await enqueueEach(db, sendMail, jobs);
   return ids;
 }
