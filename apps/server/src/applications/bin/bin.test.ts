@@ -19,7 +19,8 @@ const signIn = async () => {
   supervisor = await portal.staff('supervisor');
 };
 beforeAll(async () => {
-  portal = await buildTestServer();
+  // With a mail server: without one no mail waits. None is sent here, and nothing answers there.
+  portal = await buildTestServer({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Portal <portal@example.org>' });
   await signIn();
 });
 afterAll(() => portal.close());
