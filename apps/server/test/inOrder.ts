@@ -1,8 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const PLANS = /\/plans\.test\.ts$/;
-/** Begun towards the end, one core would wait for them. */
-const LONG = /\/(every(Field|Door|List)|refusals|firstMinutes|moving|main|openCluster)\.test\.ts$/;
+/** Begun towards the end, one core would wait for them; some are long only where everything is tried. */
+const LONG =
+  /\/(every(Field|Door|List)|refusals|firstMinutes|moving|main|openCluster|imports\/killed|staffImport|truth)\.test\.ts$/;
 
 /**
  * In which order the files are tested. The large database is made by the first that reads plans, for which it waits a minute:

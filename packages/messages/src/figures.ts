@@ -63,6 +63,14 @@ export const changeText = (language: Language, share: number): string =>
       new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }),
   ).format(share);
 
+/** `+4`, `-3`, `0` of 0.041, -0.03, -0.003: how far one share is from another, in points. */
+export const pointsText = (language: Language, difference: number): string =>
+  cached(
+    language,
+    'points',
+    (locale) => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 0 }),
+  ).format(difference * 100);
+
 /** `62%` of 0.62. */
 export const shareText = (language: Language, share: number): string =>
   cached(

@@ -59,7 +59,7 @@ test('who opens the printed address comes in while the demo applications are loa
     .toBeNull();
   expect(told).toEqual(told.toSorted((a, b) => a - b));
   expect(Object.values(await loadedBoard(base)).some((count) => count > 0)).toBe(true);
-}, 90_000);
+});
 
 test('who changes the rules while it is loaded stops the applications that they refuse, and nothing else', async () => {
   const { base } = await firstStart();
@@ -70,7 +70,7 @@ test('who changes the rules while it is loaded stops the applications that they 
   expect((await ask('/api/business/demo')).data.loaded).toBeLessThan(APPLICATIONS);
 
   expect((await loadedBoard(base))['REJECTED']).toBeGreaterThan(0);
-}, 90_000);
+});
 
 test('killed while it is loaded, the demo comes to be the same as without', async () => {
   const folder = await newFolder();
@@ -81,4 +81,4 @@ test('killed while it is loaded, the demo comes to be the same as without', asyn
   const board = await loadedBoard(whole.base);
   expect(Object.values(board).filter((count) => count > 0).length).toBeGreaterThan(3);
   expect(await loadedBoard(killed.base)).toEqual(board);
-}, 120_000);
+});

@@ -10,7 +10,7 @@ beforeAll(async () => {
   portal = await buildTestServer();
   await prepareDemo(portal.services, APPLICATIONS);
   await loadDemo(portal.services, () => undefined);
-}, 90_000);
+});
 afterAll(() => portal.close());
 
 test('what is loaded beside each other is numbered as it happened', async () => {

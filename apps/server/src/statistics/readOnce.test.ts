@@ -10,7 +10,7 @@ let portal: TestServer;
 beforeAll(async () => {
   portal = await buildTestServer();
   await insertStatisticsWorld(portal, 40);
-}, 120_000);
+});
 afterAll(() => portal.close());
 
 /** Any of the rows of a table, by a number. */

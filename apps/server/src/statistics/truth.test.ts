@@ -53,7 +53,7 @@ beforeAll(async () => {
     people[who] = await staffId(portal, who);
   await insertStatisticsWorld(portal, 90);
   raw = await readRawRows(portal);
-}, 120_000);
+});
 afterAll(() => portal.close());
 
 const some = (values: readonly string[]) => fc.subarray([...values], { minLength: 1 });

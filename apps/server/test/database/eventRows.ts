@@ -11,7 +11,10 @@ const HOUR_MS = 3_600_000;
 
 let made = 1;
 let rest = { number: 0, draws: 0 };
-/** Codes in their order but the very first, BABABA, which no event has: of some hundred that are drawn two are soon the same. */
+/**
+ * Codes in their order but the very first, BABABA, which no event has: of some hundred that are drawn two are soon the same.
+ * One that an event made by an act was given meanwhile is passed over.
+ */
 const nextCode = (): string =>
   makeEventCode((bound) => {
     const { number, draws } = rest.draws === 0 ? { number: made++, draws: DRAWS } : rest;
@@ -36,27 +39,30 @@ export function insertEvent({ database, clock }: TestServer, facts: EventFacts =
   const now = clock.now();
   const startsAt = facts.startsAt ?? new Date(now.getTime() - HOUR_MS);
   return database.transaction(async (db) => {
-    const { id } = await db
-      .insertInto('event')
-      .values({
-        name: 'Encuentro de líderes',
-        place: 'Auditorio central',
-        conference: facts.conference ?? 'Encuentro anual',
-        ephesian_id: facts.ephesian ?? null,
-        zone: 'America/Bogota',
-        starts_at: startsAt,
-        ends_at: facts.endsAt ?? new Date(Math.max(now.getTime(), startsAt.getTime()) + 24 * HOUR_MS),
-        year: startsAt.getUTCFullYear(),
-        access: facts.access ?? ['LEADER', 'SPOUSE', 'NATURAL_CHILD', 'SPIRITUAL_CHILD'],
-        code: nextCode(),
-        opened_at: facts.draft ? null : now,
-        cancelled_at: facts.cancelled ? now : null,
-        created_at: now,
-        created_by: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
+    for (;;) {
+      const event = await db
+        .insertInto('event')
+        .values({
+          name: 'Encuentro de líderes',
+          place: 'Auditorio central',
+          conference: facts.conference ?? 'Encuentro anual',
+          ephesian_id: facts.ephesian ?? null,
+          zone: 'America/Bogota',
+          starts_at: startsAt,
+          ends_at: facts.endsAt ?? new Date(Math.max(now.getTime(), startsAt.getTime()) + 24 * HOUR_MS),
+          year: startsAt.getUTCFullYear(),
+          access: facts.access ?? ['LEADER', 'SPOUSE', 'NATURAL_CHILD', 'SPIRITUAL_CHILD'],
+          code: nextCode(),
+          opened_at: facts.draft ? null : now,
+          cancelled_at: facts.cancelled ? now : null,
+          created_at: now,
+          created_by: null,
+        })
+        .onConflict((on) => on.column('code').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (event) return event.id;
+    }
   });
 }
 

@@ -3,7 +3,7 @@ import type { StatisticReply } from '@portal/contract/statistics/statistics.ts';
 import type { Days } from '@portal/domain/statistics/period.ts';
 import type { Figure, Statistic, Unit } from '@portal/domain/statistics/statistic.ts';
 import { useThisList } from '../platform/lists/wayBack.ts';
-import { formatChange, formatNumber } from '../platform/texts/format.ts';
+import { formatChange, formatPoints } from '../platform/texts/format.ts';
 import { Meaning } from './Meaning.tsx';
 import type { StatisticWords } from './useStatisticWords.ts';
 import classes from './Statistics.module.css';
@@ -75,10 +75,7 @@ function Change({ now, then, days, unit, words: { t, value, days: daysText } }: 
       </div>
     );
   }
-  const points = Math.round((now - then) * 100);
   const change =
-    unit === 'share'
-      ? t('points', { points: `${points > 0 ? '+' : ''}${formatNumber(points)}` })
-      : formatChange((now - then) / then);
+    unit === 'share' ? t('points', { points: formatPoints(now - then) }) : formatChange((now - then) / then);
   return <div className={classes.change}>{t('changes', { change, value: value(then, unit), days: span })}</div>;
 }

@@ -12,6 +12,7 @@ import {
   formatNearDate,
   formatNumber,
   formatPercent,
+  formatPoints,
   formatShare,
 } from './format.ts';
 import { startTexts, switchLanguage, textNow } from './i18n.ts';
@@ -110,6 +111,9 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   test('shares are told in percent', () => {
     expect([0, 0.454, 0.455, 1].map(formatShare)).toEqual(['0%', '45%', '46%', '100%']);
     expect([0.45, 0.125].map(formatPercent)).toEqual(['45%', '12.5%']);
+  });
+  test('shares differ by points, and by none without a sign', () => {
+    expect([0.041, -0.03, -0.004, 0.004, 0].map(formatPoints)).toEqual(['+4', '-3', '0', '0', '0']);
   });
   test('durations are told without their empty units', () => {
     expect([9_930, 3_600, 7_205, 59, 0].map(formatDuration)).toEqual(spoken[language].durations);

@@ -12,6 +12,7 @@ import {
   durationText,
   percentText,
   numberText,
+  pointsText,
   shareText,
 } from '@portal/messages/figures.ts';
 import { IN_NEW_YORK, withPlainSpaces } from '@portal/messages/locales.ts';
@@ -80,6 +81,9 @@ export const formatNumber = (value: number): string => numberText(currentLanguag
 
 /** `+12%` of 0.12. */
 export const formatChange = (share: number): string => changeText(currentLanguage(), share);
+
+/** `+4` of 0.04, the difference of two shares. */
+export const formatPoints = (difference: number): string => pointsText(currentLanguage(), difference);
 
 /** `62%` of 0.62. */
 export const formatShare = (share: number): string => shareText(currentLanguage(), share);
