@@ -106,8 +106,8 @@ function refuseFixed(before: EventRow, after: Columns): void {
   } as never);
 }
 
-/** One in some thousands is taken. */
-async function freeCode(db: Db): Promise<string> {
+/** A new code that no event has: one in some thousands is taken. */
+export async function freeCode(db: Db): Promise<string> {
   for (;;) {
     const code = makeEventCode(randomInt);
     const taken = await db.selectFrom('event').select('id').where('code', '=', code).executeTakeFirst();

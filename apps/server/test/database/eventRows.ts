@@ -1,28 +1,13 @@
 import { sql } from 'kysely';
 import { randomInt } from 'node:crypto';
-import { makeEventCode } from '@portal/domain/events/code.ts';
 import { makeLicenceCode } from '@portal/domain/licences/code.ts';
 import type { Db } from '../../src/platform/database/tables.ts';
 import '../../src/events/events.tables.ts';
+import { freeCode } from '../../src/events/saveEvent.ts';
 import type { TestServer } from '../buildTestServer.ts';
 import { insertApplication, readApplication, type ApplicationFacts } from '../factories.ts';
 
 const HOUR_MS = 3_600_000;
-
-let made = 1;
-let rest = { number: 0, draws: 0 };
-/**
- * Codes in their order but the very first, BABABA, which no event has: of some hundred that are drawn two are soon the same.
- * One that an event made by an act was given meanwhile is passed over.
- */
-const nextCode = (): string =>
-  makeEventCode((bound) => {
-    const { number, draws } = rest.draws === 0 ? { number: made++, draws: DRAWS } : rest;
-    rest = { number: Math.floor(number / bound), draws: draws - 1 };
-    return number % bound;
-  });
-/** A consonant and a vowel for each of three syllables. */
-const DRAWS = 6;
 
 interface EventFacts {
   startsAt?: Date;
@@ -39,30 +24,27 @@ export function insertEvent({ database, clock }: TestServer, facts: EventFacts =
   const now = clock.now();
   const startsAt = facts.startsAt ?? new Date(now.getTime() - HOUR_MS);
   return database.transaction(async (db) => {
-    for (;;) {
-      const event = await db
-        .insertInto('event')
-        .values({
-          name: 'Encuentro de líderes',
-          place: 'Auditorio central',
-          conference: facts.conference ?? 'Encuentro anual',
-          ephesian_id: facts.ephesian ?? null,
-          zone: 'America/Bogota',
-          starts_at: startsAt,
-          ends_at: facts.endsAt ?? new Date(Math.max(now.getTime(), startsAt.getTime()) + 24 * HOUR_MS),
-          year: startsAt.getUTCFullYear(),
-          access: facts.access ?? ['LEADER', 'SPOUSE', 'NATURAL_CHILD', 'SPIRITUAL_CHILD'],
-          code: nextCode(),
-          opened_at: facts.draft ? null : now,
-          cancelled_at: facts.cancelled ? now : null,
-          created_at: now,
-          created_by: null,
-        })
-        .onConflict((on) => on.column('code').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (event) return event.id;
-    }
+    const { id } = await db
+      .insertInto('event')
+      .values({
+        name: 'Encuentro de líderes',
+        place: 'Auditorio central',
+        conference: facts.conference ?? 'Encuentro anual',
+        ephesian_id: facts.ephesian ?? null,
+        zone: 'America/Bogota',
+        starts_at: startsAt,
+        ends_at: facts.endsAt ?? new Date(Math.max(now.getTime(), startsAt.getTime()) + 24 * HOUR_MS),
+        year: startsAt.getUTCFullYear(),
+        access: facts.access ?? ['LEADER', 'SPOUSE', 'NATURAL_CHILD', 'SPIRITUAL_CHILD'],
+        code: await freeCode(db),
+        opened_at: facts.draft ? null : now,
+        cancelled_at: facts.cancelled ? now : null,
+        created_at: now,
+        created_by: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
   });
 }
 
