@@ -112,13 +112,13 @@ describe('the recipients of a notification', () => {
   });
 
   it('are told with language, state and why, and by state', async () => {
-    const [binned, gone, waits] = [
+    const [binned, gone, gets] = [
       await applicantOf(portal, {}, 'es'),
       await applicantOf(portal, {}, 'en'),
       await applicantOf(portal, {}, 'en'),
     ];
     const lost = await portal.database.transaction((db) => insertStaff(db, 'analyst'));
-    const applicants = [binned.id, gone.id, waits.id];
+    const applicants = [binned.id, gone.id, gets.id];
     const { data } = await create({ groups: ['ANALYSTS'], applicants, state: 'SENDING' });
     await change(sql`update application set deleted_at = now() where id = ${binned.id}`);
     await change(sql`update client_account set status = 'INACTIVE' where email = ${gone.email}`);
@@ -128,22 +128,22 @@ describe('the recipients of a notification', () => {
     expect(by[binned.id]).toMatchObject({ kind: 'APPLICANT', language: 'es', state: 'SKIPPED', why: 'BIN' });
     expect(by[gone.id]).toMatchObject({ language: 'en', state: 'SKIPPED', why: 'ACCOUNT' });
     expect(by['Marta Rey']).toMatchObject({ kind: 'STAFF', state: 'SKIPPED', why: 'GROUP' });
-    expect(by[waits.id]).toMatchObject({ state: 'WAITING', why: null, answer: null });
+    expect(by[gets.id]).toMatchObject({ state: 'SENT', why: null, answer: null });
 
     const ofMail = (id: number) => sql`(select mail_id from notification_recipient where application_id = ${id}
       and notification_id = ${data.id})`;
     const refused = sql`response_code = '550', response_text = '550 no such person'`;
-    await change(sql`update mail set state = 'FAILED', ${refused} where id = ${ofMail(waits.id)}`);
+    await change(sql`update mail set state = 'FAILED', ${refused} where id = ${ofMail(gets.id)}`);
     expect(await listed(data.id, '&state=FAILED')).toMatchObject([
-      { applicationId: waits.id, state: 'FAILED', answer: { code: '550', line: '550 no such person' } },
+      { applicationId: gets.id, state: 'FAILED', answer: { code: '550', line: '550 no such person' } },
     ]);
     expect((await listed(data.id, '&state=SKIPPED')).map(({ why }) => why).toSorted()).toEqual([
       'ACCOUNT',
       'BIN',
       'GROUP',
     ]);
-    await change(sql`update mail set state = 'WITHDRAWN' where id = ${ofMail(waits.id)}`);
-    expect((await listed(data.id)).find(({ applicationId }) => applicationId === waits.id)).toMatchObject({
+    await change(sql`update mail set state = 'WITHDRAWN' where id = ${ofMail(gets.id)}`);
+    expect((await listed(data.id)).find(({ applicationId }) => applicationId === gets.id)).toMatchObject({
       state: 'SKIPPED',
       why: 'FILE',
     });

@@ -114,7 +114,10 @@ async function sendTo(context: MailContext, row: NotificationColumns, waiting: r
       isStaff: user_id !== null,
       file,
     });
-    await db.updateTable('notification_recipient').set({ mail_id: mail, told: true }).where('id', '=', id).execute();
+    // Without a mail server it is kept already.
+    await sql`
+      update notification_recipient set mail_id = mail.id, told = true, state = recipient_state(mail.state)
+      from mail where mail.id = ${mail} and notification_recipient.id = ${id}`.execute(db);
   }
   const people = waiting.filter(({ why, told }) => why === null && !told).flatMap(({ user_id }) => user_id ?? []);
   if (people.length === 0) return;
