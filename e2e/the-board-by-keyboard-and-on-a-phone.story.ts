@@ -108,6 +108,30 @@ test('on a phone one stage shows at a time, and the menu moves', async ({ portal
   await expect(page.getByLabel('Etapa')).toHaveValue('SENT');
 });
 
+test('on a phone nobody comes to what the open card covers, even before its code is there', async ({ portal }) => {
+  const page = await portal.signedIn('manager', { viewport: PHONE });
+  const menu = page.getByRole('button', { name: 'Open the menu' });
+  await expect(menu).toBeVisible();
+  const id = await page.locator('[data-card]').first().getAttribute('data-card');
+  const code = /\/CardDrawer-[^/]*\.js$/;
+  const arrives = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  await page.goto(`/B_Portal/requests/dashboard?card=${id}`);
+  await expect(page.locator('main [aria-busy=true]').last()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('header :focus')).toHaveCount(0);
+  await expect(menu).toBeHidden();
+  arrives.resolve();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeVisible();
+});
+
 test('a card is dragged to a column that lights up', async ({ portal }) => {
   const page = await portal.signedIn('manager');
   const card = page.locator('section[data-stage=INTERVIEW_SUCCESS] [data-card]').first();

@@ -24,7 +24,11 @@ export const CARD_SCREENS: readonly ScreenToSee[] = [
     at: ({ eventful }) => `${BOARD}?card=${eventful}`,
     answers: FEW_CARDS,
     ready: tabs,
-    reads: { path: '/business/request/*' },
+    reads: {
+      path: '/business/request/*',
+      // It is asked for before the card's code is there.
+      waiting: ({ page }) => page.locator('[data-card-drawer] [aria-busy=true]').first(),
+    },
   },
   { ...tab('ministry'), shows: ['MinistryTab'] },
   { ...tab('documents'), shows: ['DocumentsTab'] },

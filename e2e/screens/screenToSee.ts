@@ -51,6 +51,8 @@ export interface ScreenToSee {
 interface Reads {
   /** The call that fills it, as in `answers`. */
   path: string;
+  /** What is in sight while it is on its way; without it whatever says that it waits. */
+  waiting?: (there: There) => Locator;
   /** What is in sight when there is nothing to show; without it there always is. */
   empty?: (there: There) => Locator;
   /** The answer that holds nothing; without it every list in it is empty. */

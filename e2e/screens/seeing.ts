@@ -79,7 +79,7 @@ const retryIn = ({ page, say }: There) => page.getByRole('button', { name: say('
 
 function readyIn({ ready, reads }: ScreenToSee, state: State, there: There) {
   const { page } = there;
-  if (state === 'loading') return page.locator('[aria-busy=true]').first();
+  if (state === 'loading') return reads?.waiting?.(there) ?? page.locator(BUSY).first();
   if (state === 'failed') return retryIn(there);
   return state === 'empty' && reads?.empty ? reads.empty(there) : ready(there);
 }

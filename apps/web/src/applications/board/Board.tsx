@@ -8,6 +8,7 @@ import { useApplicationAhead } from '../applications.queries.ts';
 import { useBoardAddress } from '../boardAddress.ts';
 import type { OpenDialog } from '../cardMenu.ts';
 import { useResumedMoves } from '../moves/useResumedMoves.ts';
+import { useCover } from '../card/useCover.ts';
 import { DialogHost } from '../dialogs/DialogHost.tsx';
 import { BoardActionsContext } from './BoardActions.ts';
 import { BoardBody, PHONE } from './BoardBody.tsx';
@@ -36,11 +37,15 @@ const loadDrawer = () => {
   beginTexts(...DRAWER_TEXTS);
   return import('../card/CardDrawer.tsx');
 };
-/** Its place beside the board, while its code is on its way. */
-const DrawerPlace = () => <div className={classes.place} aria-busy="true" />;
+/** Its place beside the board, while its code is on its way: it covers as much as the card will. */
+function DrawerPlace() {
+  useCover();
+  return <div className={classes.place} aria-busy="true" />;
+}
+const ListPlace = () => <div className={classes.listPlace} aria-busy="true" />;
 const CardDrawer = lateOver(loadDrawer, DrawerPlace);
 const CardMenu = lateOver(() => import('./moveMenu/CardMenu.tsx'));
-const { Component: ApplicationList } = late(() => import('../list/ApplicationList.tsx'), DrawerPlace);
+const { Component: ApplicationList } = late(() => import('../list/ApplicationList.tsx'), ListPlace);
 const { Component: ChosenBar } = late(() => import('./choosing/ChosenBar.tsx'));
 const KeysDialog = lateOver(() => import('./keys/KeysDialog.tsx'));
 
