@@ -15,6 +15,11 @@ describe.each(NAMESPACES)('%s', (namespace) => {
     }
   });
 
+  test('what every list asks of its noun needs nothing filled in', async () => {
+    for (const texts of [await textsIn('en', namespace), await textsIn('es', namespace)])
+      for (const key of ['search', 'emptyText']) expect(placeholders(texts[key] ?? ''), key).toEqual([]);
+  });
+
   test('no text is empty, shouts, or speaks of tú', async () => {
     for (const texts of [await textsIn('en', namespace), await textsIn('es', namespace)]) {
       for (const [key, text] of Object.entries(texts)) {

@@ -6,7 +6,7 @@ export const bin = {
   count_zero: 'No deleted applications',
   count_one: '{shown} deleted application',
   count_other: '{shown} deleted applications',
-  emptyText: 'The bin is empty. Applications that are deleted appear here for {days} days.',
+  emptyText: 'The bin is empty. Deleted applications stay here until they are restored or erased for good.',
   application: 'Case',
   noCase: 'No case number',
   church: 'Church',

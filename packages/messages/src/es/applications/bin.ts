@@ -9,7 +9,8 @@ export const bin: Translation<typeof english> = {
   count_one: '{shown} solicitud eliminada',
   count_many: '{shown} de solicitudes eliminadas',
   count_other: '{shown} solicitudes eliminadas',
-  emptyText: 'La papelera está vacía. Las solicitudes que se eliminan aparecen aquí durante {days} días.',
+  emptyText:
+    'La papelera está vacía. Las solicitudes eliminadas quedan aquí hasta que se restauran o se borran para siempre.',
   application: 'Caso',
   noCase: 'Sin número de caso',
   church: 'Iglesia',
