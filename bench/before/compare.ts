@@ -33,10 +33,14 @@ export async function compareWith(commit: string, options: Options): Promise<str
     undo.push(after.stop);
     await twins.settle();
     const pairs: Pair[] = [];
-    const loads = await after.work();
-    for (const [index, load] of (await before.work()).entries()) {
-      const twin = loads[index];
-      if (!twin || (only !== undefined && !only.split(',').some((word) => load.what.startsWith(word)))) continue;
+    const loads = await before.work();
+    for (const twin of await after.work()) {
+      if (only !== undefined && !only.split(',').some((word) => twin.what.startsWith(word))) continue;
+      const load = loads.find(({ what, connections }) => what === twin.what && connections === twin.connections);
+      if (!load) {
+        say(`${twin.what} over ${twin.connections}: not in ${commit}`);
+        continue;
+      }
       const pair = await inTurns([load, before], [twin, after]);
       pairs.push(pair);
       say(`${load.what} over ${load.connections}: × ${(pair.after.p50 / pair.before.p50).toFixed(2)}`);
@@ -55,7 +59,11 @@ async function open(databaseUrl: string, dataDir: string, tree?: string) {
     processes,
     work: async () => (await (office ??= prepareOffice(portal.origin, processes))).loads,
     async stop() {
-      (await office)?.close();
+      // One that could not be prepared was told already, and its server is to end all the same.
+      await office?.then(
+        ({ close }) => close(),
+        () => undefined,
+      );
       await portal.stop();
     },
   };

@@ -9,9 +9,11 @@ interface Page {
 /** Enough for both lines and for warming up. */
 const MOST = 1_500;
 
-/** Lets somebody in at the event that goes on, each licence once; nothing once all are in. */
+/** Lets somebody in at the event that goes on, each licence once; nothing once all are in, or where there is no event. */
 export async function letPeopleIn(caller: Caller): Promise<Load['ask']> {
-  const { data: doors } = await caller.ask<{ data: { id: number }[] }>('GET', '/api/business/event/door');
+  const { data: doors } = await caller.ask<{ data?: { id: number }[] }>('GET', '/api/business/event/door');
+  const door = doors?.[0];
+  if (!door) return () => undefined;
   const codes: string[] = [];
   let after: string | null = '';
   while (after !== null && codes.length < MOST) {
@@ -22,7 +24,7 @@ export async function letPeopleIn(caller: Caller): Promise<Load['ask']> {
   }
   return () => {
     const code = codes.pop();
-    if (code === undefined || !doors[0]) return undefined;
-    return caller.send('POST', `/api/business/event/${doors[0].id}/check-in`, { body: { key: randomUUID(), code } });
+    if (code === undefined) return undefined;
+    return caller.send('POST', `/api/business/event/${door.id}/check-in`, { body: { key: randomUUID(), code } });
   };
 }
