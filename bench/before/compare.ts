@@ -57,7 +57,8 @@ async function open(databaseUrl: string, dataDir: string, tree?: string) {
   let office: ReturnType<typeof prepareOffice> | undefined;
   return {
     processes,
-    work: async () => (await (office ??= prepareOffice(portal.origin, processes))).loads,
+    work: async () =>
+      (await (office ??= prepareOffice(portal.origin, processes, { isEarlier: tree !== undefined }))).loads,
     async stop() {
       // One that could not be prepared was told already, and its server is to end all the same.
       await office?.then(
