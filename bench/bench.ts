@@ -17,8 +17,8 @@ import { exportTable } from './measure/exportWork.ts';
 import { importTable } from './measure/importWork.ts';
 import { findingTable } from './measure/beside/findingWork.ts';
 import { figuresTable } from './measure/figuresTable.ts';
-import { figuresOf, measure, type Figures, type Processes } from './measure/load.ts';
-import { prepareOffice } from './measure/officeWork.ts';
+import { figuresOf, isAskedFor, measure, type Figures, type Processes } from './measure/load.ts';
+import { prepareOffice, type OfficeAsked } from './measure/officeWork.ts';
 import { learnerTable } from './measure/learnerRush.ts';
 import { startPortal } from './measure/portalProcess.ts';
 import { postmasterOf } from './measure/processorTime.ts';
@@ -34,7 +34,8 @@ const say = (line: string) => console.log(line);
 const OPTIONS = {
   applications: { type: 'string', default: '100000', says: 'so many are seeded into an empty database' },
   before: { type: 'string', says: 'that commit and these sources in turns' },
-  only: { type: 'string', says: 'of a part what begins with one of the words, between commas' },
+  only: { type: 'string', says: 'of all that is asked what begins with one of the words, between commas' },
+  requests: { type: 'string', says: 'of each load at most so many, to see that all of them run' },
   paint: { type: 'boolean', default: false, says: 'the first pages in a browser, on a slow phone' },
   papers: { type: 'boolean', default: false, says: 'the memory of a dossier' },
   parts: { type: 'boolean', default: false, says: 'what the tabs of an open card ask, beside SQL by hand' },
@@ -88,8 +89,9 @@ async function bench(): Promise<void> {
   const dataDir = process.env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'portal-bench-')));
   try {
     if (values.before !== undefined) {
-      const { applications, only } = values;
-      const table = await compareWith(values.before, { databaseUrl, dataDir, applications, only, say });
+      const { applications } = values;
+      const asked = officeAsked(values);
+      const table = await compareWith(values.before, { databaseUrl, dataDir, applications, asked, say });
       return say(`\n${await machine(databaseUrl)}\n\n${table}\n`);
     }
     // The server looks for the pages when it starts.
@@ -101,6 +103,11 @@ async function bench(): Promise<void> {
     if (!process.env['DATA_DIR']) await rm(dataDir, { recursive: true, force: true });
   }
 }
+
+const officeAsked = ({ only, requests }: Asked): OfficeAsked => ({
+  only,
+  most: requests === undefined ? undefined : Number(requests),
+});
 
 /** As they were given; of a wrong one it is said which, and what there is. */
 function readOptions() {
@@ -140,6 +147,7 @@ type Asked = Partial<Record<(typeof PARTS)[number], boolean>> & {
   quarters: string;
   rows: string;
   only?: string | undefined;
+  requests?: string | undefined;
 };
 
 async function report(databaseUrl: string, dataDir: string, asked: Asked): Promise<void> {
@@ -161,21 +169,22 @@ async function report(databaseUrl: string, dataDir: string, asked: Asked): Promi
       smooth: async () => (await import('./measure/browser/smooth.ts')).smoothTable(origin, say),
     };
     const part = PARTS.find((one) => asked[one]);
-    say(`\n${part ? await tables[part]() : figuresTable(await measureAll(origin, processes))}\n`);
+    say(`\n${part ? await tables[part]() : figuresTable(await measureAll(origin, processes, officeAsked(asked)))}\n`);
   } finally {
     await portal.stop();
   }
 }
 
-async function measureAll(origin: string, processes: Processes): Promise<Figures[]> {
-  const office = await prepareOffice(origin, processes);
+async function measureAll(origin: string, processes: Processes, asked: OfficeAsked): Promise<Figures[]> {
+  const office = await prepareOffice(origin, processes, asked);
   const figures: Figures[] = [];
   for (const load of office.loads) figures.push(figuresOf(load, [await measure(load, processes)]));
   const { manager, move } = office;
   const deaf = Array.from({ length: LISTENERS }, () => manager.listen());
   for (const connections of [1, 8]) {
     const what = `board, manager, ${MOVES_A_SECOND} moves/s`;
-    const load = { what, connections, requests: 1000, seconds: 20, ask: () => openBoard(manager) };
+    if (!isAskedFor(what, asked.only)) continue;
+    const load = { what, connections, requests: asked.most ?? 1000, seconds: 20, ask: () => openBoard(manager) };
     const stop = keepMoving(MOVES_A_SECOND, move);
     const sample = await measure(load, processes);
     say(`${await stop()} moves while ${sample.times.length} boards were opened over ${connections} connections`);

@@ -37,6 +37,8 @@ test('who signs in next in the same tab sees nothing of the one before, nor does
   const other = await page.context().newPage();
   await other.goto('/B_Portal/configurations/outbox');
   await expect(other).toHaveURL(OUTBOX);
+  // A tab hears of a sign-out once it shows a screen; what it asks for until then ends in its own way.
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await signOut(page);
 
   let answer = () => {};

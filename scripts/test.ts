@@ -35,6 +35,7 @@ const ONLY_WITH_ALL = [
   'all stories, in every language and list they are told in (a sixth of them, in one by turns otherwise)',
   'property tests with all their cases (50 otherwise)',
   'kill -9 twenty times each way (once otherwise)',
+  'the bench beside an earlier commit',
 ];
 
 const results: Result[] = await Promise.all(chosen.filter(({ light }) => light).map(runTier));

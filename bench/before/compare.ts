@@ -1,5 +1,5 @@
 import { figuresOf, measure, type Load, type Sample } from '../measure/load.ts';
-import { prepareOffice } from '../measure/officeWork.ts';
+import { prepareOffice, type OfficeAsked } from '../measure/officeWork.ts';
 import { startPortal } from '../measure/portalProcess.ts';
 import { postmasterOf } from '../measure/processorTime.ts';
 import { checkOut } from './beforeTree.ts';
@@ -13,29 +13,27 @@ interface Options {
   databaseUrl: string;
   dataDir: string;
   applications: string;
-  /** Only the loads whose name begins with one of these words, between commas. */
-  only: string | undefined;
+  asked: Omit<OfficeAsked, 'isEarlier'>;
   say: (line: string) => void;
 }
 
 /** Measures an earlier commit and these sources in turns, each on a copy of the same database. Answers a table. */
 export async function compareWith(commit: string, options: Options): Promise<string> {
-  const { databaseUrl, dataDir, applications, only, say } = options;
+  const { databaseUrl, dataDir, applications, asked, say } = options;
   const undo: (() => Promise<void>)[] = [];
   try {
     const tree = await checkOut(commit);
     undo.push(tree.remove);
     const twins = await makeTwins(databaseUrl, tree.folder, dataDir, applications);
     undo.push(twins.drop);
-    const before = await open(twins.before, dataDir, tree.folder);
+    const before = await open(twins.before, dataDir, { ...asked, isEarlier: true }, tree.folder);
     undo.push(before.stop);
-    const after = await open(twins.after, dataDir);
+    const after = await open(twins.after, dataDir, asked);
     undo.push(after.stop);
     await twins.settle();
     const pairs: Pair[] = [];
     const loads = await before.work();
     for (const twin of await after.work()) {
-      if (only !== undefined && !only.split(',').some((word) => twin.what.startsWith(word))) continue;
       const load = loads.find(({ what, connections }) => what === twin.what && connections === twin.connections);
       if (!load) {
         say(`${twin.what} over ${twin.connections}: not in ${commit}`);
@@ -51,14 +49,13 @@ export async function compareWith(commit: string, options: Options): Promise<str
   }
 }
 
-async function open(databaseUrl: string, dataDir: string, tree?: string) {
+async function open(databaseUrl: string, dataDir: string, asked: OfficeAsked, tree?: string) {
   const portal = await startPortal(databaseUrl, dataDir, tree);
   const processes = { server: portal.pid, database: await postmasterOf(databaseUrl) };
   let office: ReturnType<typeof prepareOffice> | undefined;
   return {
     processes,
-    work: async () =>
-      (await (office ??= prepareOffice(portal.origin, processes, { isEarlier: tree !== undefined }))).loads,
+    work: async () => (await (office ??= prepareOffice(portal.origin, processes, asked))).loads,
     async stop() {
       // One that could not be prepared was told already, and its server is to end all the same.
       await office?.then(

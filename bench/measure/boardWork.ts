@@ -39,10 +39,17 @@ export async function openCards(caller: Caller): Promise<() => Promise<Reply>> {
   return () => caller.send('GET', `/api/business/request/${ids[turn++ % ids.length]}`);
 }
 
-/** Moves cards that nothing holds back, each once; nothing when none is left. */
-export async function moveCards(caller: Caller): Promise<() => Promise<Reply> | undefined> {
+/** From where a move mails the applicant, and from where it mails nobody. */
+export const MAILED: readonly BoardStage[] = ['INTERVIEW_SUCCESS', 'APPROVED'];
+export const UNMAILED: readonly BoardStage[] = ['ANALYSIS', 'INTERVIEW'];
+
+/** Moves cards of these stages that nothing holds back, each once; nothing when none is left. */
+export async function moveCards(
+  caller: Caller,
+  stages: readonly BoardStage[],
+): Promise<() => Promise<Reply> | undefined> {
   const waiting: Card[] = [];
-  for (const stage of ['INTERVIEW_SUCCESS', 'APPROVED'] as const) {
+  for (const stage of stages) {
     let next: string | null | undefined;
     do {
       const path = `${columnPath(stage)}${next ? `?after=${next}` : ''}`;

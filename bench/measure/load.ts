@@ -29,6 +29,10 @@ export interface Load {
   ask: (connection: number) => Promise<Reply> | undefined;
 }
 
+/** Whether a load is among those that `--only` names: by the first letters of their names, between commas; without it all are. */
+export const isAskedFor = (what: string, only: string | undefined): boolean =>
+  only?.split(',').some((word) => what.startsWith(word)) ?? true;
+
 /** What was seen while asking; several of one load may be taken together. */
 export interface Sample {
   times: number[];

@@ -65,7 +65,7 @@ export function seeingWith(there: There, facts: Facts): (screen: ScreenToSee, st
     }
     await expect(readyIn(screen, state, there)).toBeVisible();
     if (state === 'loading') {
-      // Code that was late itself is there when it asks for what is held.
+      // Its own code is there once it asks for what is held; that of what opens over it may still be on its way.
       await expect.poll(() => instead?.holds()).toBe(true);
       await expect(page.locator('h1').first()).toBeVisible();
     }

@@ -15,7 +15,7 @@ import { getDemoProgress } from './settings/demoProgress.ts';
 
 // Left to itself the heap grows to a multiple of what lives in it before it is collected: a million rows that were exported took more
 // than twice as much memory above idle, at about the same speed (bench/README.md#exports).
-setFlagsFromString('--heap-growing-percent=30');
+setFlagsFromString('--heap-growing-percent=60');
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -4,7 +4,7 @@ import { BOARD_STAGES } from '@portal/domain/applications/stages.ts';
 import { DEMO_PASSWORD } from '../../../apps/server/src/demo/loadDemoPeople.ts';
 import { besideHand, type Line } from './besideHand.ts';
 import { Caller } from '../caller.ts';
-import type { Processes } from '../load.ts';
+import { isAskedFor, type Processes } from '../load.ts';
 
 const LIST = '/api/business/request';
 const SEARCH = '/api/business/search';
@@ -81,7 +81,7 @@ export async function findingTable(
   await database.connect();
   try {
     await caller.signIn('admin@portal.test', DEMO_PASSWORD);
-    const lines = LINES.filter(({ what }) => only?.split(',').some((word) => what.startsWith(word)) ?? true);
+    const lines = LINES.filter(({ what }) => isAskedFor(what, only));
     return await besideHand(lines, { caller, database, processes, requests: REQUESTS, say });
   } finally {
     caller.close();

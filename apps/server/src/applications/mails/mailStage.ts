@@ -4,9 +4,10 @@ import type { Stage } from '@portal/domain/applications/stages.ts';
 import type { MailState } from '@portal/domain/outbox/delivery.ts';
 import { fillText, isMailedStage } from '@portal/domain/outbox/mailTexts.ts';
 import { readMailTexts } from '../../outbox/texts/mailTexts.ts';
+import { writeMail } from '../../outbox/writeMail.ts';
 import type { StaffContext } from '../../platform/http/context.ts';
 import { refusal } from '../../platform/http/refusal.ts';
-import { mailApplicant } from './mailApplicant.ts';
+import { tellMail } from './mailApplicant.ts';
 import { readMailFacts } from './mailFacts.ts';
 
 const TEMPLATES = { APPROVED: 'stageApproved', SENT: 'stageSent', REJECTED: 'stageRejected' } as const;
@@ -22,23 +23,27 @@ export interface OwnWords {
  */
 export async function mailStage(
   context: StaffContext,
-  row: { id: number; client_account_id: number },
+  row: { id: number },
   stage: Stage,
   own?: OwnWords | null,
 ): Promise<void> {
   if (!isMailedStage(stage) || own === null) return;
   const { active, subject, text } = (await readMailTexts(context.db)).stages[stage];
   if (!active && !own) return;
-  const { people, values } = await readMailFacts(context, row.id);
-  await mailApplicant(context, row, {
-    template: TEMPLATES[stage],
-    params: (language) => {
-      const known = { ...values[language], recipient: people.leader.name };
-      const words = own ?? { subject: subject[language], text: text[language] };
-      return { subject: fillText(words.subject, known), text: fillText(words.text, known) };
-    },
+  const { account, people, values } = await readMailFacts(context, row.id);
+  const { email: to, language } = account;
+  const template = TEMPLATES[stage];
+  const known = { ...values[language], recipient: people.leader.name };
+  const words = own ?? { subject: subject[language], text: text[language] };
+  const mail = await writeMail(context, {
+    to,
+    language,
+    template,
+    params: { subject: fillText(words.subject, known), text: fillText(words.text, known) },
+    of: { application: row.id, recipient: 'applicant' },
     notBefore: new Date(context.now.getTime() + UNDO_MS),
   });
+  await tellMail(context, row.id, { template, mail, to: 'applicant', language });
 }
 
 /**

@@ -38,7 +38,7 @@ export function useDoor(door: Door, list: KeptList | undefined, play: (sound: So
   const [outcome, setOutcome] = useState<Outcome>();
   const [waiting, setWaiting] = useState(0);
   const [total, setTotal] = useState(door.attendance);
-  const { isRead, unsent, refused, renew, keep, drop } = useActs();
+  const { isRead, unsent, refused, renew, tell, keep, drop } = useActs();
   const line = useRef<Promise<void>>(Promise.resolve());
   /** An act of the line runs later than it was made: it takes the list as it is then. */
   const known = useRef(list);
@@ -93,7 +93,7 @@ export function useDoor(door: Door, list: KeptList | undefined, play: (sound: So
       await drop(key);
       return show({ ...judged, key, asked }, 'refused');
     }
-    await renew();
+    tell(act);
     const attendee = judged.is === 'in' ? judged.attendee : undefined;
     return show({ is: 'kept', key, attendee, party: asked.party ?? ALONE }, judged.is === 'in' ? 'in' : 'refused');
   };
@@ -105,16 +105,22 @@ export function useDoor(door: Door, list: KeptList | undefined, play: (sound: So
   /** All that is not answered yet, in the order in which it was done; what is refused stays, for somebody to look at. */
   const sendAll = async () => {
     await putCompanionsFirst();
-    for (const act of await listActs()) {
-      if (act.refused) continue;
-      const answer = await sendAct(act, { late: true });
-      if (answer.is === 'unanswered') return;
-      if (answer.is === 'refused') {
-        await keep({ ...act, refused: { problem: answer.problem, name: answer.attendee?.name } });
-      } else {
-        await drop(act.key);
-        if (act.event === door.id) show(answer);
+    let last: Outcome | undefined;
+    try {
+      for (const act of await renew()) {
+        if (act.refused) continue;
+        const answer = await sendAct(act, { late: true });
+        if (answer.is === 'unanswered') return;
+        if (answer.is === 'refused') {
+          await keep({ ...act, refused: { problem: answer.problem, name: answer.attendee?.name } });
+        } else {
+          await drop(act.key);
+          if (act.event === door.id) last = answer;
+        }
       }
+    } finally {
+      // Hundreds may go out at once: the door says the last of them.
+      if (last) show(last);
     }
   };
   const sendAgain = () => inLine(sendAll);

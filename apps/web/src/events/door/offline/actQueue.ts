@@ -54,6 +54,8 @@ export async function dropAct(key: string): Promise<void> {
   if (canKeep()) await dropKept(ACTS, key).catch(() => undefined);
 }
 
+export const asDone = (one: KeptAct, other: KeptAct): number => one.at - other.at;
+
 /** All that are not done with, in the order in which they were done. */
 export async function listActs(): Promise<KeptAct[]> {
   const rows = canKeep() ? await allKept<Row>(ACTS).catch(() => []) : [];
@@ -62,5 +64,5 @@ export async function listActs(): Promise<KeptAct[]> {
   const now = Date.now();
   const over = [...all.values()].filter(({ until }) => until <= now);
   await Promise.all(over.map(({ key }) => dropAct(key)));
-  return [...all.values()].filter(({ until }) => until > now).toSorted((one, other) => one.at - other.at);
+  return [...all.values()].filter(({ until }) => until > now).toSorted(asDone);
 }

@@ -1,13 +1,14 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { onceBack } from '../../../platform/network/connection.ts';
 import { canKeep } from './deviceStore.ts';
-import { dropAct, keepAct, listActs, type KeptAct } from './actQueue.ts';
+import { asDone, dropAct, keepAct, listActs, type KeptAct } from './actQueue.ts';
 
-/** What is kept of acts on this device, as the disk has it. */
+/** What is kept of acts on this device, as the disk has it: read whole once, and followed act by act. */
 export function useActs() {
   const [read, setActs] = useState<readonly KeptAct[]>();
   const acts = read ?? [];
-  const renew = useCallback(async () => setActs(await listActs()), []);
+  const without = (key: string, found: readonly KeptAct[] = []) => found.filter((one) => one.key !== key);
+  const tell = (act: KeptAct) => setActs((found) => [...without(act.key, found), act].toSorted(asDone));
   useEffect(() => {
     void listActs().then(setActs);
   }, []);
@@ -16,14 +17,21 @@ export function useActs() {
     isRead: read !== undefined,
     unsent: acts.filter(({ refused }) => !refused),
     refused: acts.filter(({ refused }) => refused),
-    renew,
+    /** All of them, read anew: another page may have kept or sent some. */
+    renew: async () => {
+      const found = await listActs();
+      setActs(found);
+      return found;
+    },
+    /** One that is on the disk already. */
+    tell,
     keep: async (act: KeptAct) => {
       await keepAct(act);
-      await renew();
+      tell(act);
     },
     drop: async (key: string) => {
       await dropAct(key);
-      await renew();
+      setActs((found) => without(key, found));
     },
   };
 }
