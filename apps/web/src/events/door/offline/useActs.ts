@@ -3,14 +3,18 @@ import { onceBack } from '../../../platform/network/connection.ts';
 import { canKeep } from './deviceStore.ts';
 import { asDone, dropAct, keepAct, listActs, type KeptAct } from './actQueue.ts';
 
+/** The later ones instead of those of their keys, in the order in which all were done. */
+const merged = (found: readonly KeptAct[] = [], later: readonly KeptAct[] = []): readonly KeptAct[] =>
+  [...found.filter(({ key }) => later.every((act) => act.key !== key)), ...later].toSorted(asDone);
+
 /** What is kept of acts on this device, as the disk has it: read whole once, and followed act by act. */
 export function useActs() {
   const [read, setActs] = useState<readonly KeptAct[]>();
   const acts = read ?? [];
-  const without = (key: string, found: readonly KeptAct[] = []) => found.filter((one) => one.key !== key);
-  const tell = (act: KeptAct) => setActs((found) => [...without(act.key, found), act].toSorted(asDone));
+  const tell = (act: KeptAct) => setActs((found) => merged(found, [act]));
   useEffect(() => {
-    void listActs().then(setActs);
+    // What was done while the disk was read may not be in what was read.
+    void listActs().then((found) => setActs((told) => merged(found, told)));
   }, []);
   return {
     /** False until the disk was read: whatever is kept is not told to be sent. */
@@ -31,7 +35,7 @@ export function useActs() {
     },
     drop: async (key: string) => {
       await dropAct(key);
-      setActs((found) => without(key, found));
+      setActs((found) => found?.filter((act) => act.key !== key));
     },
   };
 }
