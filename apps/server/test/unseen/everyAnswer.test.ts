@@ -67,7 +67,9 @@ test('whoever holds every right but those to corrections, ER notes, references a
     for (const secret of [
       SECRET,
       'FORM_MINISTRY_FAX',
-      '2099',
+      // Not the number alone: an identifier may have it among its letters.
+      '2099-04-05',
+      ' 2099',
       'answeredCorrections":1',
       'negativeReference',
       'message.sent',

@@ -56,11 +56,13 @@ export const ColumnCards = memo(function ColumnCards(props: Props) {
     virtualizer.measure();
   }, [density, virtualizer]);
 
-  // The keyboard may lead to a card that is not drawn yet.
+  // The keyboard may lead to a card that is not drawn yet. One that is being pressed stays where it is, though the column's edge cuts
+  // it: the button would be let go over what scrolled there, and nothing opened.
   const currentIndex = data.findIndex(({ id }) => id === currentId);
   useEffect(() => {
-    if (currentIndex >= 0) virtualizer.scrollToIndex(currentIndex, { align: 'auto' });
-  }, [currentIndex, virtualizer]);
+    if (currentIndex < 0 || scroller.current?.querySelector('[data-card]:active')) return;
+    virtualizer.scrollToIndex(currentIndex, { align: 'auto' });
+  }, [currentIndex, virtualizer, scroller]);
 
   const drawn = useByAndBy(virtualizer.getVirtualItems());
 
