@@ -17,6 +17,7 @@ const UNHELD = [
 /** Administrators hold each right by that. Markers narrow the reach of whoever has several. */
 const MARKERS = ['business.administrator', 'business.analyst', 'business.ephesian', 'business.manager'];
 const SECRET = 'ZARZAMORA';
+const DRAWN = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 let portal: TestServer;
 
@@ -62,14 +63,13 @@ test('whoever holds every right but those to corrections, ER notes, references a
   expect(answers[`/business/request/${id}`]).toMatchObject({ openCorrections: 1, answeredCorrections: 0 });
   expect(Object.keys(answers).length).toBeGreaterThan(60);
   for (const [question, answer] of Object.entries(answers)) {
-    const text = JSON.stringify(answer);
+    // An identifier that was drawn may have the number among its letters.
+    const text = JSON.stringify(answer).replaceAll(DRAWN, '');
     // The applicant's mail is told of, not what it says.
     for (const secret of [
       SECRET,
       'FORM_MINISTRY_FAX',
-      // Not the number alone: an identifier may have it among its letters.
-      '2099-04-05',
-      ' 2099',
+      '2099',
       'answeredCorrections":1',
       'negativeReference',
       'message.sent',

@@ -54,15 +54,19 @@ export async function dropAct(key: string): Promise<void> {
   if (canKeep()) await dropKept(ACTS, key).catch(() => undefined);
 }
 
-export const asDone = (one: KeptAct, other: KeptAct): number => one.at - other.at;
+/** The later ones instead of those of their keys, in the order in which all were done. */
+export const merged = (found: Iterable<KeptAct> = [], later: Iterable<KeptAct> = []): KeptAct[] =>
+  [...new Map([...found, ...later].map((act) => [act.key, act] as const)).values()].toSorted(
+    (one, other) => one.at - other.at,
+  );
 
 /** All that are not done with, in the order in which they were done. */
 export async function listActs(): Promise<KeptAct[]> {
   const rows = canKeep() ? await allKept<Row>(ACTS).catch(() => []) : [];
   const kept = await Promise.all(rows.map(({ secret, ...sealed }) => unseal<KeptAct>(secret, sealed)));
-  const all = new Map([...kept.map((act) => [act.key, act] as const), ...inMemory]);
+  const all = merged(kept, inMemory.values());
   const now = Date.now();
-  const over = [...all.values()].filter(({ until }) => until <= now);
+  const over = all.filter(({ until }) => until <= now);
   await Promise.all(over.map(({ key }) => dropAct(key)));
-  return [...all.values()].filter(({ until }) => until > now).toSorted(asDone);
+  return all.filter(({ until }) => until > now);
 }

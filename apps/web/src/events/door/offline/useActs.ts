@@ -1,11 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { onceBack } from '../../../platform/network/connection.ts';
 import { canKeep } from './deviceStore.ts';
-import { asDone, dropAct, keepAct, listActs, type KeptAct } from './actQueue.ts';
-
-/** The later ones instead of those of their keys, in the order in which all were done. */
-const merged = (found: readonly KeptAct[] = [], later: readonly KeptAct[] = []): readonly KeptAct[] =>
-  [...found.filter(({ key }) => later.every((act) => act.key !== key)), ...later].toSorted(asDone);
+import { dropAct, keepAct, listActs, merged, type KeptAct } from './actQueue.ts';
 
 /** What is kept of acts on this device, as the disk has it: read whole once, and followed act by act. */
 export function useActs() {
